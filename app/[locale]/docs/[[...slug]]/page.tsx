@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { DocPage } from '@/components/docs/doc-page';
+import { readSiteData } from '@/lib/content/content-files';
+import { buildMetadata } from '@/lib/site/page-metadata';
+import { loadPage, routeOfSegments } from '../../load-page';
+
+interface DocProps {
+  params: Promise<{ locale: string; slug?: string[] }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return readSiteData()
+    .routes.filter((record) => record.kind === 'doc')
+    .map((record) => ({ slug: record.route.split('/').slice(2, -1) }));
+}
+
+export async function generateMetadata({ params }: DocProps): Promise<Metadata> {
+  const { locale: segment, slug = [] } = await params;
+  const { locale, data, record, article } = loadPage(segment, routeOfSegments(['docs', ...slug]));
+  return buildMetadata({ locale, record, config: data.config, ...article });
+}
+
+export default async function Page({ params }: DocProps) {
+  const { locale, slug = [] } = await params;
+  return <DocPage {...loadPage(locale, routeOfSegments(['docs', ...slug]))} />;
+}

@@ -1,0 +1,61 @@
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { DevReload } from '@/components/site/dev-reload';
+import { Footer } from '@/components/site/footer';
+import { Navbar } from '@/components/site/navbar';
+import { SiteRuntime } from '@/components/site/site-runtime';
+import { SkipLink } from '@/components/site/skip-link';
+import { isLocale, localeTable } from '@/i18n/locales';
+import { readSiteData } from '@/lib/content/content-files';
+import '../styles/site.css';
+
+export interface LocaleParams {
+  locale: string;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams(): LocaleParams[] {
+  return readSiteData().config.locales.map((locale) => ({ locale }));
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: '#fdfcfa',
+  colorScheme: 'light dark',
+};
+
+export const metadata: Metadata = {
+  metadataBase: new URL(readSiteData().config.url),
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/apple-touch-icon.png' },
+};
+
+export default async function LocaleLayout({
+  children,
+  params,
+}: {
+  children: ReactNode;
+  params: Promise<LocaleParams>;
+}) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const { htmlLang, direction, script } = localeTable[locale];
+  return (
+    <html lang={htmlLang} dir={direction} data-script={script} data-theme="light">
+      <body>
+        <SkipLink />
+        <Navbar locale={locale} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer locale={locale} />
+        <SiteRuntime />
+        {process.env.CONTENT_EVENTS && <DevReload url={process.env.CONTENT_EVENTS} />}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { PageBody } from '@/components/site/page-body';
+import { buildMetadata } from '@/lib/site/page-metadata';
+import { loadPage } from './load-page';
+
+interface HomeProps {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
+  const { locale, data, record, article } = loadPage((await params).locale, '/');
+  return buildMetadata({ locale, record, config: data.config, ...article });
+}
+
+export default async function Page({ params }: HomeProps) {
+  const { locale, article } = loadPage((await params).locale, '/');
+  return <PageBody locale={locale} article={article} />;
+}

@@ -1,0 +1,8 @@
+import type { MetadataRoute } from 'next';
+import { readSiteData } from '@/lib/content/content-files';
+
+export const dynamic = 'force-static';
+
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${readSiteData().config.url}/sitemap.xml` };
+}

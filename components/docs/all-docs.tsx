@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { translatorFor } from '@/i18n/load-messages';
+import type { Locale } from '@/i18n/locales';
+import { type PageLabels, readLabels, readSiteData } from '@/lib/content/content-files';
+import { findVersion } from '@/lib/docs/find-doc';
+import { flattenSidebar, resolveSidebar, type SidebarItem } from '@/lib/docs/sidebar';
+import { docRoute, slugOfDocId } from '@/lib/docs/versions';
+import { localizedPath } from '@/lib/routing/resolve-request';
+
+/** Every page of the current docs, by category, with what it says. */
+export function AllDocs({ locale }: { locale: Locale }) {
+  const t = useTranslations();
+  const words = translatorFor(locale);
+  const { versions } = readSiteData();
+  const version = findVersion(versions);
+  const labels: PageLabels[string] = readLabels(locale)[version.folder] ?? {};
+  const sidebar = Object.values(version.sidebars).flatMap((items) =>
+    resolveSidebar(items, {
+      version,
+      docLabel: (id) => labels[slugOfDocId(id)],
+      categoryLabel: (key) => words(`docs.categories.${key}` as 'docs.categories.start'),
+    }),
+  );
+  const listed = new Set(flattenSidebar(sidebar).map((doc) => doc.docId));
+  const rest: SidebarItem[] = version.docs
+    .filter((doc) => !listed.has(doc.id) && !labels[slugOfDocId(doc.id)]?.unlisted)
+    .map((doc) => ({
+      type: 'link',
+      docId: doc.id,
+      label: labels[slugOfDocId(doc.id)]?.title ?? doc.id,
+      lang: labels[slugOfDocId(doc.id)]?.lang,
+      href: docRoute(version, doc.id),
+      unlisted: false,
+    }));
+  const groups = [
+    ...sidebar.map((item) => ({ label: item.label, docs: flattenSidebar([item]) })),
+    { label: t('docs.categories.more'), docs: flattenSidebar(rest) },
+  ].filter((group) => group.docs.length > 0);
+
+  return (
+    <div className="all-docs">
+      <header>
+        <h1>{t('search.title')}</h1>
+        <p className="lead">{t('search.lead')}</p>
+      </header>
+      {groups.map((group) => (
+        <section key={group.label}>
+          <h2>{group.label}</h2>
+          <ul>
+            {group.docs.map((doc) => {
+              const label = labels[slugOfDocId(doc.docId)];
+              return (
+                <li key={doc.docId} lang={doc.lang} dir={doc.lang && 'auto'}>
+                  <a href={localizedPath(locale, doc.href)}>{label?.title ?? doc.label}</a>
+                  <span>{label?.description}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useTranslations } from 'next-intl';
+import { translatorFor } from '@/i18n/load-messages';
+import { intlTag, type Locale, localeTable } from '@/i18n/locales';
+import type { Article } from '@/lib/content/article';
+import { readLabels } from '@/lib/content/content-files';
+import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import { findSidebar } from '@/lib/docs/find-doc';
+import { breadcrumbTrail, type Crumb, pagerOf, resolveSidebar } from '@/lib/docs/sidebar';
+import { docIdOf, docRoute, slugOfDocId } from '@/lib/docs/versions';
+import { localizedPath } from '@/lib/routing/resolve-request';
+import { breadcrumbData } from '@/lib/site/structured-data';
+import { ArticleHtml } from './article-html';
+import { Breadcrumbs } from './breadcrumbs';
+import { Contents } from './contents';
+import { FallbackNotice, UnlistedNotice } from './notices';
+import { Pager } from './pager';
+import { Sidebar } from './sidebar';
+
+interface DocPageProps {
+  locale: Locale;
+  data: SiteData;
+  record: RouteRecord;
+  article: Article;
+}
+
+/** A page of the documentation with its sidebar, breadcrumbs, contents and neighbours. */
+export function DocPage({ locale, data, record, article }: DocPageProps) {
+  const t = useTranslations('docs');
+  const version = data.versions.find((candidate) => candidate.folder === record.folder);
+  if (!version) throw new Error(`No docs version has the folder "${record.folder}" of ${record.route}.`);
+  const docId = docIdOf(record.slug ?? '');
+  const doc = version.docs.find((candidate) => candidate.id === docId);
+
+  const labels = readLabels(locale)[version.folder] ?? {};
+  const words = translatorFor(locale);
+  // A page in no sidebar still shows the first one, so that its reader can go on.
+  const sidebarName = doc?.sidebar ?? Object.keys(version.sidebars)[0];
+  const sidebar =
+    sidebarName === undefined
+      ? []
+      : resolveSidebar(findSidebar(version, sidebarName), {
+          version,
+          docLabel: (id) => labels[slugOfDocId(id)],
+          categoryLabel: (key) => words(`docs.categories.${key}` as 'docs.categories.start'),
+        });
+
+  const textConfig = localeTable[article.textLocale];
+  const textLang = article.isFallback ? textConfig.htmlLang : localeTable[locale].htmlLang;
+
+  const home = { label: t('home'), href: '/' };
+  const index = { label: t('name'), href: docRoute(version, version.mainDocId) };
+  const inSidebar = breadcrumbTrail(sidebar, docId);
+  const own: Crumb[] =
+    inSidebar.length > 0
+      ? inSidebar
+      : [{ label: article.title, href: record.route, lang: article.isFallback ? textLang : undefined }];
+  const trail: Crumb[] = [home, ...(docId === version.mainDocId ? [index] : [index, ...own])];
+  const pager = doc?.sidebar === undefined ? {} : pagerOf(sidebar, docId);
+  const contents = article.headings.filter((heading) => heading.level <= 3);
+  const date = (day: string) =>
+    new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+  return (
+    <div className="doc-layout">
+      <Sidebar items={sidebar} currentId={docId} locale={locale} label={t('sidebar')} />
+      <div className="doc-main">
+        <Breadcrumbs trail={trail} locale={locale} label={t('breadcrumbs')} />
+        {article.unlisted && <UnlistedNotice />}
+        {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} />}
+        <article>
+          <h1 lang={textLang} dir={textConfig.direction}>
+            {article.title}
+          </h1>
+          <Contents
+            variant="inline"
+            headings={contents}
+            title={t('onThisPage')}
+            lang={textLang}
+            dir={textConfig.direction}
+          />
+          <ArticleHtml
+            className="prose"
+            html={article.html}
+            lang={textLang}
+            dir={textConfig.direction}
+            problem={article.problem}
+          />
+        </article>
+        <div className="doc-meta">
+          {article.lastUpdated && (
+            <p>
+              <time dateTime={article.lastUpdated}>{t('lastUpdated', { date: date(article.lastUpdated) })}</time>
+            </p>
+          )}
+          {article.factsDate && (
+            <p>
+              <time dateTime={article.factsDate}>{t('factsDate', { date: date(article.factsDate) })}</time>
+            </p>
+          )}
+          {data.config.editUrl && (
+            <p>
+              <a className="external" href={data.config.editUrl + article.file} rel="noopener">
+                {t('edit')}
+              </a>
+            </p>
+          )}
+        </div>
+        <Pager {...pager} locale={locale} words={{ label: t('pager'), previous: t('previous'), next: t('next') }} />
+      </div>
+      <Contents variant="rail" headings={contents} title={t('onThisPage')} lang={textLang} dir={textConfig.direction} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, made at build
+        dangerouslySetInnerHTML={{
+          __html: breadcrumbData(
+            trail.map((crumb) => ({
+              name: crumb.label,
+              ...(crumb.href === undefined ? {} : { url: data.config.url + localizedPath(locale, crumb.href) }),
+            })),
+          ),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { ChevronIcon, MenuIcon } from '@/components/ui/icons';
+import type { Locale } from '@/i18n/locales';
+import { holdsDoc, type SidebarCategory, type SidebarItem, type SidebarLink } from '@/lib/docs/sidebar';
+import { localizedPath } from '@/lib/routing/resolve-request';
+
+interface SidebarProps {
+  items: readonly SidebarItem[];
+  currentId: string;
+  locale: Locale;
+  label: string;
+}
+
+/**
+ * The docs' list of pages: a column beside the text, and on small screens a popover that opens with no script.
+ * Categories fold with no script either.
+ */
+export function Sidebar({ items, currentId, locale, label }: SidebarProps) {
+  return (
+    <>
+      <button type="button" className="sidebar-button" popoverTarget="docs-sidebar">
+        <MenuIcon />
+        {label}
+      </button>
+      <nav className="sidebar" id="docs-sidebar" popover="auto" aria-label={label}>
+        <ItemList items={items} currentId={currentId} locale={locale} />
+      </nav>
+    </>
+  );
+}
+
+function ItemList({ items, currentId, locale }: Omit<SidebarProps, 'label'>) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.type === 'link' ? item.docId : item.label}>
+          {item.type === 'link' ? (
+            <PageLink page={item} currentId={currentId} locale={locale} />
+          ) : (
+            <Category category={item} currentId={currentId} locale={locale} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PageLink({ page, currentId, locale }: { page: SidebarLink; currentId: string; locale: Locale }) {
+  return (
+    <a
+      className="sidebar-link"
+      href={localizedPath(locale, page.href)}
+      lang={page.lang}
+      aria-current={page.docId === currentId ? 'page' : undefined}
+    >
+      {page.label}
+    </a>
+  );
+}
+
+function Category({ category, currentId, locale }: { category: SidebarCategory; currentId: string; locale: Locale }) {
+  const open = !category.collapsed || holdsDoc(category, currentId);
+  return (
+    <details className="sidebar-category" open={open}>
+      <summary>
+        {category.label}
+        <ChevronIcon />
+      </summary>
+      {category.page && <PageLink page={category.page} currentId={currentId} locale={locale} />}
+      <ItemList items={category.items} currentId={currentId} locale={locale} />
+    </details>
+  );
+}

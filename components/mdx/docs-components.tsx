@@ -1,0 +1,125 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { localeTable } from '@/i18n/locales';
+import type { admonitionTypes, displayStyles } from '@/lib/content/mdx/component-schemas';
+import type { MdxEnvironment } from './environment';
+import { directionOf } from './language-line';
+import { resolveHref } from './prose';
+
+type AdmonitionType = (typeof admonitionTypes)[number];
+
+interface TabProps {
+  value: string;
+  label: string;
+  children: ReactNode;
+}
+
+const admonitionIcons: Readonly<Record<AdmonitionType, string>> = {
+  note: 'M3 13V3l10 0v7l-3 3zM10 13v-3h3',
+  tip: 'M8 2a4.5 4.5 0 0 0-2.5 8.2V12h5v-1.8A4.5 4.5 0 0 0 8 2zM6.2 14h3.6',
+  info: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 7.4v3.4M8 5v.2',
+  warning: 'M8 2.5 14.5 13.5h-13zM8 6.5v3.2M8 11.4v.2',
+  danger: 'M5.5 2h5L14 5.5v5L10.500 14h-5L2 10.500v-5zM8 5v3.600M8 10.600v.2',
+};
+
+/** Components for the documentation. */
+export function docsComponents(env: MdxEnvironment) {
+  let tabGroups = 0;
+
+  function Admonition({ type, title, children }: { type: AdmonitionType; title?: string; children: ReactNode }) {
+    return (
+      <aside className="admonition" data-type={type}>
+        <p className="admonition-title">
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path
+              d={admonitionIcons[type]}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.4"
+              strokeLinejoin="round"
+            />
+          </svg>
+          {title ?? env.t(`article.${type}`)}
+        </p>
+        {children}
+      </aside>
+    );
+  }
+
+  /**
+   * Tabs are radio buttons, so that they work with no script and by arrow keys; the panels follow in the stylesheet.
+   * A script keeps tabs of one group together and remembers the choice.
+   */
+  function Tabs({ group, children }: { group?: string; children: ReactNode }) {
+    tabGroups += 1;
+    const name = `tabs-${tabGroups}`;
+    const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => {
+      return isValidElement<Partial<TabProps>>(child) && child.props.label !== undefined;
+    });
+    return (
+      <div className="tabs" data-tab-group={group}>
+        <div className="tab-list" role="radiogroup" aria-label={tabs.map((tab) => tab.props.label).join(', ')}>
+          {tabs.map((tab, index) => (
+            <label key={tab.props.value}>
+              <input type="radio" name={name} value={tab.props.value} defaultChecked={index === 0} />
+              <span>{tab.props.label}</span>
+            </label>
+          ))}
+        </div>
+        {tabs}
+      </div>
+    );
+  }
+
+  return {
+    Admonition,
+    Tabs,
+    Tab: ({ children }: TabProps) => <div className="tab-panel">{children}</div>,
+    Steps: ({ children }: { children: ReactNode }) => <div className="steps">{children}</div>,
+    Keys: ({ combo }: { combo: string }) => (
+      <span className="keys" dir="ltr">
+        {combo.split(' ').map((chord, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a written sequence of keys, in which one may come again
+          <span key={index} className="chord">
+            {chord.split('+').map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </span>
+        ))}
+      </span>
+    ),
+    Details: ({ summary, children }: { summary: string; children: ReactNode }) => (
+      <details className="details">
+        <summary>{summary}</summary>
+        {children}
+      </details>
+    ),
+    Bilingual: (props: {
+      source: string;
+      target: string;
+      targetLang: string;
+      sourceLang?: string;
+      display?: (typeof displayStyles)[number];
+    }) => {
+      const sourceLang = props.sourceLang ?? localeTable[env.textLocale].htmlLang;
+      return (
+        <figure className="specimen">
+          <p className="specimen-source" lang={sourceLang} dir={directionOf(sourceLang)}>
+            {props.source}
+          </p>
+          <p className="specimen-target" lang={props.targetLang} dir={directionOf(props.targetLang)}>
+            <span className="pair-text" data-display={props.display ?? 'underline'}>
+              {props.target}
+            </span>
+          </p>
+        </figure>
+      );
+    },
+    Cards: ({ children }: { children: ReactNode }) => <div className="cards">{children}</div>,
+    Card: ({ title, href, children }: { title: string; href?: string; children: ReactNode }) => (
+      <div className="card">
+        <p className="card-title">{href ? <a href={resolveHref(href, env)}>{title}</a> : title}</p>
+        <div className="card-text">{children}</div>
+      </div>
+    ),
+  };
+}

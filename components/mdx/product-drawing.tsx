@@ -1,0 +1,212 @@
+import type { Specimen, SpecimenId, SpecimenLanguage } from '@/content/specimens';
+import { type Locale, localeTable } from '@/i18n/locales';
+import type { featureMedia } from '@/lib/content/mdx/component-schemas';
+import type { MdxEnvironment } from './environment';
+import { directionOf } from './language-line';
+
+export type Medium = (typeof featureMedia)[number];
+
+/** Language of the foreign text in each drawing, and the one to use where that is the reader's own. */
+const foreignLanguages: Readonly<Record<Medium, readonly [SpecimenLanguage, SpecimenLanguage]>> = {
+  webpage: ['en', 'fr'],
+  hover: ['fr', 'en'],
+  input: ['en', 'es'],
+  subtitles: ['ko', 'en'],
+  pdf: ['en', 'de'],
+  epub: ['ru', 'en'],
+  image: ['it', 'ja'],
+  manga: ['ja', 'en'],
+  meeting: ['de', 'en'],
+};
+
+/** The language in which a locale's specimens are written. */
+function specimenLanguage(locale: Locale): SpecimenLanguage {
+  return locale === 'zh-Hans' ? 'zh' : locale;
+}
+
+/**
+ * A drawing of the product at work: realistic text in another language with the reader's own beneath it. Made of HTML and
+ * CSS; to assistive technology it is one picture, because its texts are examples and not statements of the page.
+ */
+export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnvironment }) {
+  const own = specimenLanguage(env.locale);
+  const [first, second] = foreignLanguages[medium];
+  const foreign = first === own ? second : first;
+  const line = (id: SpecimenId) => ({ specimen: env.specimens[id], foreign, own });
+  return (
+    <div className="drawing" data-medium={medium} aria-hidden="true">
+      <div className="drawing-bar">
+        <span />
+        <span />
+        <span />
+      </div>
+      <div className="drawing-stage">
+        <Scene medium={medium} line={line} />
+      </div>
+    </div>
+  );
+}
+
+interface Line {
+  specimen: Specimen;
+  foreign: SpecimenLanguage;
+  own: SpecimenLanguage;
+}
+
+function Scene({ medium, line }: { medium: Medium; line: (id: SpecimenId) => Line }) {
+  switch (medium) {
+    case 'webpage':
+      return (
+        <>
+          <PairedLines {...line('newsTitle')} className="scene-title" display="none" />
+          <PairedLines {...line('newsText')} display="underline" />
+          <PairedLines {...line('newsText2')} display="underline" />
+        </>
+      );
+    case 'hover':
+      return (
+        <>
+          <PairedLines {...line('newsText')} display="highlight" />
+          <p lang={tag(line('newsText2').foreign)}>{line('newsText2').specimen[line('newsText2').foreign]}</p>
+          <span className="scene-key">
+            <kbd>Ctrl</kbd>
+          </span>
+        </>
+      );
+    case 'input':
+      return (
+        <>
+          <p className="scene-bubble" lang={tag(line('chat').own)}>
+            {line('chat').specimen[line('chat').own]}
+          </p>
+          <p className="scene-bubble scene-bubble-sent" lang={tag(line('chat').foreign)}>
+            {line('chat').specimen[line('chat').foreign]}
+          </p>
+          <span className="scene-key">
+            <kbd>Space</kbd>
+            <kbd>Space</kbd>
+            <kbd>Space</kbd>
+          </span>
+        </>
+      );
+    case 'subtitles':
+    case 'meeting':
+      return (
+        <>
+          {medium === 'subtitles' ? <NightTrain /> : <Faces />}
+          <div className="scene-captions">
+            <PairedLines {...line(medium === 'subtitles' ? 'subtitle' : 'meeting')} display="none" />
+          </div>
+        </>
+      );
+    case 'pdf':
+      return (
+        <div className="scene-paper">
+          <PairedLines {...line('paperTitle')} className="scene-title" display="none" />
+          <div className="scene-columns">
+            <div>
+              <PairedLines {...line('paper')} display="blockquote" />
+            </div>
+            <div>
+              <p className="scene-formula" dir="ltr">
+                n<sub>1</sub> sin θ<sub>1</sub> = n<sub>2</sub> sin θ<sub>2</sub>
+              </p>
+              <i />
+              <i />
+              <i />
+              <i />
+            </div>
+          </div>
+        </div>
+      );
+    case 'epub':
+      return (
+        <div className="scene-book">
+          <PairedLines {...line('book')} display="faded" />
+        </div>
+      );
+    case 'image':
+      return (
+        <div className="scene-signs">
+          <PairedLines {...line('sign')} className="scene-sign" display="none" />
+          <PairedLines {...line('menu')} className="scene-menu" display="dotted" />
+        </div>
+      );
+    case 'manga':
+      return (
+        <div className="scene-panels">
+          <div className="scene-panel">
+            <Ink />
+            <PairedLines {...line('balloon')} className="scene-balloon" display="none" />
+          </div>
+          <div className="scene-panel">
+            <PairedLines {...line('balloon2')} className="scene-balloon" display="none" />
+            <Ink />
+          </div>
+        </div>
+      );
+  }
+}
+
+function tag(language: SpecimenLanguage): string {
+  return localeTable[language].htmlLang;
+}
+
+function PairedLines({ specimen, foreign, own, display, className }: Line & { display: string; className?: string }) {
+  return (
+    <div className={className ? `paired ${className}` : 'paired'}>
+      <p lang={tag(foreign)} dir={directionOf(foreign)}>
+        {specimen[foreign]}
+      </p>
+      <p className="paired-target" lang={tag(own)} dir={directionOf(own)}>
+        <span className="pair-text" data-display={display}>
+          {specimen[own]}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** A film's picture: hills, a moon and the lit windows of a train. */
+function NightTrain() {
+  return (
+    <svg aria-hidden="true" className="scene-picture" viewBox="0 0 480 270" preserveAspectRatio="xMidYMid slice">
+      <rect width="480" height="270" className="ink-night" />
+      <circle cx="372" cy="66" r="26" className="ink-moon" />
+      <path d="M0 190 Q90 120 190 176 T380 160 T480 176 V270 H0z" className="ink-hill-far" />
+      <path d="M0 214 H480 V270 H0z" className="ink-hill-near" />
+      <path d="M0 184 H300 q22 0 34 24 H0z" className="ink-train" />
+      {[16, 62, 108, 154, 200, 246].map((x) => (
+        <rect key={x} x={x} y="190" width="30" height="10" rx="2" className="ink-window" />
+      ))}
+    </svg>
+  );
+}
+
+/** The tiles of an online meeting. */
+function Faces() {
+  return (
+    <svg aria-hidden="true" className="scene-picture" viewBox="0 0 480 270" preserveAspectRatio="xMidYMid slice">
+      <rect width="480" height="270" className="ink-night" />
+      {[0, 1, 2].map((index) => (
+        <g key={index} transform={`translate(${24 + index * 148} 38)`}>
+          <rect width="136" height="120" rx="8" className="ink-hill-far" />
+          <circle cx="68" cy="52" r="22" className={index === 1 ? 'ink-accent' : 'ink-train'} />
+          <path d="M28 120 q40 -54 80 0z" className={index === 1 ? 'ink-accent' : 'ink-train'} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** A figure in a few strokes, with speed lines behind it. */
+function Ink() {
+  return (
+    <svg aria-hidden="true" className="scene-ink" viewBox="0 0 160 120" preserveAspectRatio="xMidYMax meet">
+      <path d="M4 20 60 44M0 44 54 58M2 72 52 74M158 12 106 42M160 40 110 58M158 72 112 76" className="ink-stroke" />
+      <circle cx="80" cy="52" r="19" className="ink-fill" />
+      <path d="M60 48 q4 -26 22 -24 q22 2 18 26 l-7 -10 l-7 8 l-6 -8 l-7 9 l-6 -7z" className="ink-solid" />
+      <path d="M40 120 q6 -44 40 -46 q34 2 40 46z" className="ink-solid" />
+    </svg>
+  );
+}

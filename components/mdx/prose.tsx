@@ -1,0 +1,101 @@
+import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
+import { Children, isValidElement } from 'react';
+import { highlightCode, parseCodeTitle, parseMarkedLines } from '@/lib/content/mdx/highlight';
+import { localizedPath } from '@/lib/routing/resolve-request';
+import type { MdxEnvironment } from './environment';
+
+/** The address that an author's `href` leads to: routes get the visitor's locale, placeholders their page. */
+export function resolveHref(href: string, { locale }: MdxEnvironment): string {
+  const target = href.replace(/^(?:\{|%7B)pricingUrl(?:\}|%7D)/, '/pricing/');
+  return target.startsWith('/') ? localizedPath(locale, target) : target;
+}
+
+/** Links, headings, tables and code of the running text. */
+export function proseComponents(env: MdxEnvironment) {
+  // The link stands beside the heading and not in it, so that the heading's name is its words alone.
+  const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
+    function Heading({ id, children, ...rest }: ComponentPropsWithoutRef<'h2'> & { 'data-section-title'?: string }) {
+      if ('data-section-title' in rest) return <Tag id={id}>{children}</Tag>;
+      return (
+        <div className="heading" data-level={Tag}>
+          <Tag id={id}>{children}</Tag>
+          <a className="heading-anchor" href={`#${id}`}>
+            <span className="visually-hidden">{env.t('article.headingLink', { heading: textOf(children) })}</span>
+          </a>
+        </div>
+      );
+    };
+
+  function Link({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
+    const external = /^https?:/.test(href);
+    return (
+      <a {...rest} href={resolveHref(href, env)} {...(external ? { className: 'external', rel: 'noopener' } : {})}>
+        {children}
+      </a>
+    );
+  }
+
+  function Table({ children }: ComponentPropsWithoutRef<'table'>) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+      <div className="table-scroll" role="group" aria-label={env.t('article.table')} tabIndex={0}>
+        <table>{children}</table>
+      </div>
+    );
+  }
+
+  return {
+    a: Link,
+    table: Table,
+    pre: CodeBlock,
+    h2: heading('h2'),
+    h3: heading('h3'),
+    h4: heading('h4'),
+    h5: heading('h5'),
+    h6: heading('h6'),
+  };
+
+  function CodeBlock(props: ComponentPropsWithoutRef<'pre'> & { 'data-language'?: string; 'data-meta'?: string }) {
+    const language = props['data-language'] ?? '';
+    const meta = props['data-meta'] ?? '';
+    const title = parseCodeTitle(meta);
+    const code = textOf(props.children).replace(/\n$/, '');
+    return (
+      <figure className="code-block" dir="ltr">
+        <figcaption>
+          <span className="code-title">{title}</span>
+          <span className="code-language">{language}</span>
+          <button
+            type="button"
+            className="copy-button"
+            data-copy=""
+            data-copied={env.t('article.copied')}
+            data-failed={env.t('article.copyFailed')}
+            aria-label={env.t('article.copy')}
+          >
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M5.5 5.5v-3h8v8h-3m0-5h-8v8h8z" fill="none" stroke="currentColor" strokeWidth="1.4" />
+            </svg>
+          </button>
+        </figcaption>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+        <pre tabIndex={0}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the code it is given */}
+          <span dangerouslySetInnerHTML={{ __html: highlightCode(code, language, parseMarkedLines(meta)) }} />
+        </pre>
+      </figure>
+    );
+  }
+}
+
+/** The words in a tree of elements. */
+export function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  return Children.toArray(node)
+    .map((child) => {
+      if (isValidElement(child)) return textOf((child as ReactElement<{ children?: ReactNode }>).props.children);
+      return typeof child === 'string' || typeof child === 'number' ? String(child) : '';
+    })
+    .join('');
+}

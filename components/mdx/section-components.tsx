@@ -1,0 +1,216 @@
+import { Children, type ReactNode } from 'react';
+import type { PlatformId } from '@/content/platforms';
+import { intlTag } from '@/i18n/locales';
+import type { MdxEnvironment } from './environment';
+import { InlineText } from './inline-text';
+import { PairLine } from './language-line';
+import { type Medium, ProductDrawing } from './product-drawing';
+import { resolveHref } from './prose';
+
+interface Pair {
+  pair?: string;
+  pairLang?: string;
+}
+
+/** A section's title is its first child, which the compiler put there as a heading. */
+function splitTitle(children: ReactNode): [ReactNode, ReactNode[]] {
+  const [title, ...rest] = Children.toArray(children);
+  return [title, rest];
+}
+
+/** Sections of the pages outside the documentation. */
+export function sectionComponents(env: MdxEnvironment) {
+  const { t, locale } = env;
+  const formatDate = (date: string) =>
+    new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+  function Hero(props: { title: string; lead?: string; eyebrow?: string; children?: ReactNode } & Pair) {
+    return (
+      <header className="hero">
+        {props.eyebrow && <p className="eyebrow">{props.eyebrow}</p>}
+        <h1>
+          <InlineText text={props.title} />
+        </h1>
+        {props.pair && props.pairLang && (
+          <p className="hero-pair">
+            <PairLine text={props.pair} lang={props.pairLang} display="marker" />
+          </p>
+        )}
+        {props.lead && (
+          <p className="lead">
+            <InlineText text={props.lead} />
+          </p>
+        )}
+        <div className="hero-actions">{props.children}</div>
+      </header>
+    );
+  }
+
+  function Section({ lead, pair, pairLang, children }: { lead?: string; children: ReactNode } & Pair) {
+    const [title, rest] = splitTitle(children);
+    return (
+      <section className="section">
+        <div className="section-head">
+          {title}
+          {pair && pairLang && (
+            <p className="section-pair">
+              <PairLine text={pair} lang={pairLang} />
+            </p>
+          )}
+          {lead && (
+            <p className="lead">
+              <InlineText text={lead} />
+            </p>
+          )}
+        </div>
+        <div className="section-body">{rest}</div>
+      </section>
+    );
+  }
+
+  function Feature(props: { media: Medium; href?: string; label?: string; children: ReactNode }) {
+    const [title, rest] = splitTitle(props.children);
+    return (
+      <div className="feature">
+        <div className="feature-text">
+          {title}
+          {rest}
+          {props.href && props.label && (
+            <p>
+              <a className="arrow-link" href={resolveHref(props.href, env)}>
+                {props.label}
+              </a>
+            </p>
+          )}
+        </div>
+        <ProductDrawing medium={props.media} env={env} />
+      </div>
+    );
+  }
+
+  function Question({ children }: { title: string; children: ReactNode }) {
+    const [title, rest] = splitTitle(children);
+    return (
+      <details className="question">
+        <summary>{title}</summary>
+        <div>{rest}</div>
+      </details>
+    );
+  }
+
+  function PlatformButtons({ platforms }: { platforms?: string }) {
+    const wanted = platforms?.split(/[\s,]+/).filter((id): id is PlatformId => Object.hasOwn(env.platforms, id));
+    const ids =
+      wanted ?? (Object.keys(env.platforms) as PlatformId[]).filter((id) => env.platforms[id].family !== 'other');
+    const label = (id: PlatformId) => {
+      if (id === 'userscript') return t('platforms.userscript');
+      if (id === 'zip') return t('platforms.zip');
+      const { name, family } = env.platforms[id];
+      return family === 'phone' ? t('platforms.getFor', { platform: name }) : t('platforms.addTo', { platform: name });
+    };
+    return (
+      <ul className="platform-buttons" aria-label={t('platforms.list')}>
+        {ids.map((id) => (
+          <li key={id}>
+            <a className="button" href={env.platforms[id].href} rel="noopener">
+              {label(id)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  function PricingPlans() {
+    const yuan = locale === 'zh' || locale === 'zh-Hans';
+    const currency = new Intl.NumberFormat(intlTag(locale), {
+      style: 'currency',
+      currency: yuan ? 'CNY' : 'USD',
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    return (
+      <>
+        <div className="plans">
+          {env.plans.map((plan) => {
+            const price = yuan ? plan.cny : plan.usd;
+            return (
+              <section key={plan.id} className="plan" data-highlighted={plan.highlighted ? '' : undefined}>
+                <h3>{t(`pricing.${plan.id}`)}</h3>
+                {plan.highlighted && <p className="plan-badge">{t('pricing.recommended')}</p>}
+                <p className="plan-price">
+                  <span className="plan-amount">{currency.format(price.month)}</span>{' '}
+                  {price.month > 0 && <span>{t('pricing.perMonth')}</span>}
+                </p>
+                <p className="plan-year">
+                  {price.year > 0 ? t('pricing.perYear', { price: currency.format(price.year) }) : t('pricing.noCost')}
+                </p>
+                <ul>
+                  {plan.features.map((feature) => (
+                    <li key={feature}>{t(`pricing.features.${feature}`)}</li>
+                  ))}
+                </ul>
+                <a
+                  className={plan.highlighted ? 'button button-primary' : 'button'}
+                  href={plan.id === 'free' ? resolveHref('/download/', env) : 'https://dash.immersivetranslate.com/'}
+                >
+                  {plan.id === 'free' ? t('pricing.getFree') : t('pricing.getPlan', { plan: t(`pricing.${plan.id}`) })}
+                </a>
+              </section>
+            );
+          })}
+        </div>
+        <p className="plans-date">{t('pricing.pricesAsOf', { date: formatDate(env.plansDate) })}</p>
+      </>
+    );
+  }
+
+  return {
+    Hero,
+    Section,
+    Feature,
+    PlatformButtons,
+    PricingPlans,
+    Question,
+    Facts: ({ children }: { children: ReactNode }) => <dl className="facts">{children}</dl>,
+    Fact: ({ value, label }: { value: string; label: string }) => (
+      <div className="fact">
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ),
+    Faq: ({ children }: { children: ReactNode }) => <div className="faq">{children}</div>,
+    Notice: ({ title, date, children }: { title: string; date?: string; children: ReactNode }) => (
+      <aside className="admonition" data-type="warning">
+        <p className="admonition-title">{title}</p>
+        {date && (
+          <p>
+            <time dateTime={date}>{t('article.noticeSince', { date: formatDate(date) })}</time>
+          </p>
+        )}
+        {children}
+      </aside>
+    ),
+    CallToAction: ({ href, label, children }: { href: string; label: string; children: ReactNode }) => {
+      const [title, rest] = splitTitle(children);
+      return (
+        <section className="call-to-action">
+          <div>
+            {title}
+            {rest}
+          </div>
+          <a className="button button-primary" href={resolveHref(href, env)}>
+            {label}
+          </a>
+        </section>
+      );
+    },
+    Placeholder: ({ name }: { name: string }) => {
+      if (name === 'pricingUrl') return <>{resolveHref('/pricing/', env)}</>;
+      if (name === 'siteUrlsStr') {
+        return <>{new Intl.ListFormat(intlTag(locale), { type: 'conjunction' }).format(env.supportedSites)}</>;
+      }
+      return <span data-platform="">{t('article.yourBrowser')}</span>;
+    },
+  };
+}

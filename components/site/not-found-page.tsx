@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { translatorFor } from '@/i18n/load-messages';
+import { type Locale, localeTable } from '@/i18n/locales';
+import { localizedPath } from '@/lib/routing/resolve-request';
+
+/** The page for addresses that are none, which says so twice: in the visitor's language and in another. */
+export function NotFoundPage({ locale }: { locale: Locale }) {
+  const t = useTranslations('notFound');
+  const second: Locale = localeTable[locale].script === 'kana' ? 'en' : 'ja';
+  return (
+    <div className="not-found">
+      <p className="not-found-code" aria-hidden="true">
+        404
+      </p>
+      <h1>{t('title')}</h1>
+      <p className="pair-line" lang={localeTable[second].htmlLang} aria-hidden="true">
+        <span className="pair-text" data-display="wavy">
+          {translatorFor(second)('notFound.title')}
+        </span>
+      </p>
+      <p className="lead">{t('text')}</p>
+      <p>{t('advice')}</p>
+      <ul className="not-found-ways">
+        <li>
+          <a className="button button-primary" href={localizedPath(locale, '/')}>
+            {t('home')}
+          </a>
+        </li>
+        <li>
+          <a className="button" href={localizedPath(locale, '/docs/')}>
+            {t('docs')}
+          </a>
+        </li>
+        <li>
+          <a className="button" href={localizedPath(locale, '/search/')}>
+            {t('search')}
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M3 6h14M3 10h14M3 14h14" />
+  </Icon>
+);
+
+export const SearchIcon = () => (
+  <Icon>
+    <path d="M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM13.500 13.500 17 17" />
+  </Icon>
+);
+
+export const LanguageIcon = () => (
+  <Icon>
+    <path d="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM3 10h14M10 3c2.500 2 2.500 12 0 14M10 3c-2.500 2-2.500 12 0 14" />
+  </Icon>
+);
+
+export const ChevronIcon = () => (
+  <svg
+    className="chevron"
+    viewBox="0 0 12 12"
+    width="12"
+    height="12"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    aria-hidden="true"
+  >
+    <path d="m3 4.500 3 3 3-3" />
+  </svg>
+);
+
+/** The mark: a line of text and, close under it, its translation. */
+export const LogoMark = () => (
+  <svg className="logo-mark" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+    <rect width="32" height="32" rx="7" className="logo-ground" />
+    <path d="M7 11.500h18" className="logo-line" />
+    <path d="M7 20q2.250-3 4.500 0t4.500 0 4.500 0 4.500 0" className="logo-line" />
+  </svg>
+);

@@ -1,0 +1,242 @@
+/** Sample sentences in every language of the site; drawings show one in the visitor's language with one beneath it in another. All are our own. */
+export type SpecimenLanguage =
+  | 'ar'
+  | 'de'
+  | 'en'
+  | 'es'
+  | 'fr'
+  | 'hi'
+  | 'it'
+  | 'ja'
+  | 'ko'
+  | 'pt'
+  | 'pt-BR'
+  | 'ru'
+  | 'zh'
+  | 'zh-TW';
+export type Specimen = Readonly<Record<SpecimenLanguage, string>>;
+export type SpecimenId =
+  | 'newsTitle'
+  | 'newsText'
+  | 'newsText2'
+  | 'chat'
+  | 'subtitle'
+  | 'paper'
+  | 'paperTitle'
+  | 'book'
+  | 'menu'
+  | 'sign'
+  | 'balloon'
+  | 'balloon2'
+  | 'meeting';
+export const specimens = {
+  newsTitle: {
+    ar: 'قطار الليل إلى الساحل يعود في مايو',
+    de: 'Ab Mai wieder Nachtzug an die Küste',
+    en: 'Night train to the coast returns in May',
+    es: 'El tren nocturno a la costa vuelve en mayo',
+    fr: 'Le train de nuit vers la côte revient en mai',
+    hi: 'समुद्र तट की रात वाली ट्रेन मई से फिर चलेगी',
+    it: 'A maggio torna il treno notturno per la costa',
+    ja: '海辺へ向かう夜行列車、5月に復活',
+    ko: '해안행 야간열차, 5월 운행 재개',
+    pt: 'Comboio noturno para a costa regressa em maio',
+    'pt-BR': 'Trem noturno para o litoral volta em maio',
+    ru: 'Ночной поезд на побережье вернётся в мае',
+    zh: '开往海滨的夜行列车五月恢复运行',
+    'zh-TW': '開往海岸的夜行列車五月復駛',
+  },
+  newsText: {
+    ar: 'بعد أحد عشر عامًا، ستغادر عربات النوم المحطة القديمة من جديد في العاشرة مساءً.',
+    de: 'Nach elf Jahren fahren die Schlafwagen wieder um zehn Uhr abends vom alten Bahnhof ab.',
+    en: 'After eleven years, sleeping cars will once again leave the old station at ten in the evening.',
+    es: 'Tras once años, los coches cama volverán a salir de la vieja estación a las diez de la noche.',
+    fr: 'Après onze ans d’absence, les voitures-lits repartiront de la vieille gare à dix heures du soir.',
+    hi: 'ग्यारह साल बाद शयनयान के डिब्बे फिर रात दस बजे पुराने स्टेशन से रवाना होंगे।',
+    it: 'Dopo undici anni, i vagoni letto ripartiranno dalla vecchia stazione alle dieci di sera.',
+    ja: '11年の時を経て、寝台車がふたたび夜10時に古い駅を発つ。',
+    ko: '11년 만에 침대차가 다시 밤 10시에 오래된 역을 떠난다.',
+    pt: 'Onze anos depois, as carruagens-cama voltarão a sair da velha estação às dez da noite.',
+    'pt-BR': 'Depois de onze anos, os vagões-leito voltarão a sair da velha estação às dez da noite.',
+    ru: 'Спустя одиннадцать лет спальные вагоны снова будут отправляться со старого вокзала в десять вечера.',
+    zh: '时隔十一年，卧铺车厢将再次于晚上十点驶出老车站。',
+    'zh-TW': '睽違十一年，臥鋪車廂將再次於晚間十點駛離老車站。',
+  },
+  newsText2: {
+    ar: 'سيستيقظ الركاب على منظر البحر، وتصل القهوة والخبز الطازج إلى كل مقصورة.',
+    de: 'Die Fahrgäste wachen mit Blick aufs Meer auf; Kaffee und frisches Brot kommen in jedes Abteil.',
+    en: 'Passengers will wake to the sea, with coffee and fresh bread brought to every compartment.',
+    es: 'Los viajeros despertarán frente al mar, con café y pan recién hecho servidos en cada compartimento.',
+    fr: 'Les voyageurs se réveilleront face à la mer, avec café et pain frais servis dans chaque compartiment.',
+    hi: 'सुबह यात्रियों की आँख समुद्र के सामने खुलेगी और हर केबिन में कॉफ़ी और ताज़ी ब्रेड पहुँचेगी।',
+    it: 'I viaggiatori si sveglieranno davanti al mare, con caffè e pane fresco serviti in ogni scompartimento.',
+    ja: '乗客は海を前に目を覚まし、どの個室にもコーヒーと焼きたてのパンが届けられる。',
+    ko: '승객들은 창밖의 바다를 보며 잠에서 깨고, 객실마다 커피와 갓 구운 빵이 나온다.',
+    pt: 'Os passageiros acordarão diante do mar, com café e pão fresco servidos em cada compartimento.',
+    'pt-BR': 'Os passageiros vão acordar de frente para o mar, com café e pão fresco servidos em cada cabine.',
+    ru: 'Просыпаться пассажиры будут у моря, а кофе и свежий хлеб подадут в каждое купе.',
+    zh: '乘客醒来便能望见大海，咖啡和新鲜面包会送到每一间包厢。',
+    'zh-TW': '旅客一覺醒來便能望見大海，咖啡與新鮮麵包會送到每一間包廂。',
+  },
+  chat: {
+    ar: 'مرحبًا، هل ما زالت المكتبة الصغيرة قرب القناة مفتوحة؟',
+    de: 'Hey, hat der kleine Buchladen am Kanal noch auf?',
+    en: 'Hey, is the little bookshop by the canal still open?',
+    es: 'Oye, ¿sigue abierta la librería pequeña del canal?',
+    fr: 'Coucou, la petite librairie du canal est encore ouverte ?',
+    hi: 'सुनो, नहर के पास किताबों की छोटी दुकान अभी खुली है?',
+    it: 'Ehi, la piccola libreria sul canale è ancora aperta?',
+    ja: 'ねえ、運河沿いのあの小さな本屋さん、まだ開いてる？',
+    ko: '있잖아, 운하 옆 작은 책방 아직 열려 있어?',
+    pt: 'Olá! Aquela livrariazinha junto ao canal ainda está aberta?',
+    'pt-BR': 'Oi! Aquela livrariazinha perto do canal ainda tá aberta?',
+    ru: 'Привет! Тот маленький книжный у канала ещё открыт?',
+    zh: '嗨，运河边那家小书店还开着吗？',
+    'zh-TW': '嗨，運河邊那間小書店還開著嗎？',
+  },
+  subtitle: {
+    ar: 'تركتُ مصباحًا مضاءً عند النافذة، لعلّ وعسى.',
+    de: 'Ich ließ ein Licht im Fenster an, für alle Fälle.',
+    en: 'I left a light in the window, just in case.',
+    es: 'Dejé una luz en la ventana, por si acaso.',
+    fr: 'J’ai laissé une lampe à la fenêtre, au cas où.',
+    hi: 'मैंने खिड़की पर बत्ती जलती छोड़ दी, क्या पता।',
+    it: 'Ho lasciato una luce alla finestra, non si sa mai.',
+    ja: 'もしものために、窓辺に灯りを残しておいた。',
+    ko: '혹시 몰라서 창가에 불을 켜 뒀어.',
+    pt: 'Deixei uma luz à janela, pelo sim, pelo não.',
+    'pt-BR': 'Deixei uma luz na janela, por via das dúvidas.',
+    ru: 'Я оставила свет в окне, на всякий случай.',
+    zh: '我在窗边留了一盏灯，以防万一。',
+    'zh-TW': '我在窗邊留了一盞燈，以防萬一。',
+  },
+  paper: {
+    ar: 'كلما ازدادت زاوية السقوط، انزاحت أهداب التداخل نحو الأطوال الموجية الأقصر.',
+    de: 'Mit wachsendem Einfallswinkel verschieben sich die Interferenzstreifen zu kürzeren Wellenlängen.',
+    en: 'As the angle of incidence grows, the interference bands shift to shorter wavelengths.',
+    es: 'Al aumentar el ángulo de incidencia, las bandas de interferencia se desplazan a longitudes de onda más cortas.',
+    fr: 'Lorsque l’angle d’incidence augmente, les franges d’interférence glissent vers des longueurs d’onde plus courtes.',
+    hi: 'आपतन कोण बढ़ने के साथ व्यतिकरण की पट्टियाँ कम तरंगदैर्घ्य की ओर खिसकती हैं।',
+    it: 'Al crescere dell’angolo di incidenza, le bande di interferenza si spostano verso lunghezze d’onda minori.',
+    ja: '入射角が大きくなるにつれて、干渉縞は短波長側へと移動する。',
+    ko: '입사각이 커질수록 간섭 띠는 더 짧은 파장 쪽으로 이동한다.',
+    pt: 'Com o aumento do ângulo de incidência, as bandas de interferência deslocam-se para comprimentos de onda menores.',
+    'pt-BR':
+      'Com o aumento do ângulo de incidência, as franjas de interferência se deslocam para comprimentos de onda menores.',
+    ru: 'С ростом угла падения интерференционные полосы смещаются в сторону более коротких волн.',
+    zh: '随着入射角增大，干涉条纹向较短的波长移动。',
+    'zh-TW': '隨著入射角增大，干涉條紋會往較短的波長移動。',
+  },
+  paperTitle: {
+    ar: 'التداخل في أغشية الزيت الرقيقة تحت الضوء المائل',
+    de: 'Interferenz in dünnen Ölfilmen bei schrägem Lichteinfall',
+    en: 'Interference in Thin Oil Films under Oblique Light',
+    es: 'Interferencia en películas finas de aceite bajo luz oblicua',
+    fr: 'Interférences en lumière oblique dans un mince film d’huile',
+    hi: 'तेल की पतली परतों में तिरछे प्रकाश का व्यतिकरण',
+    it: 'Interferenza in film sottili d’olio sotto luce obliqua',
+    ja: '斜入射光における油薄膜の干渉',
+    ko: '경사 입사광에서 나타나는 얇은 유막의 간섭',
+    pt: 'Interferência em películas finas de óleo sob luz oblíqua',
+    'pt-BR': 'Interferência em filmes finos de óleo sob luz oblíqua',
+    ru: 'Интерференция в тонких масляных плёнках при косом освещении',
+    zh: '斜入射光下薄油膜的干涉现象',
+    'zh-TW': '斜向入射光下薄油膜的干涉現象',
+  },
+  book: {
+    ar: 'قرأت الرسالة مرتين، وطوتها على ثنياتها القديمة، ثم خرجت تسقي الطماطم.',
+    de: 'Sie las den Brief zweimal, faltete ihn entlang der alten Knicke und ging die Tomaten gießen.',
+    en: 'She read the letter twice, folded it along its old creases and went out to water the tomatoes.',
+    es: 'Leyó la carta dos veces, la dobló por los viejos pliegues y salió a regar los tomates.',
+    fr: 'Elle lut la lettre deux fois, la replia selon ses anciens plis et sortit arroser les tomates.',
+    hi: 'उसने चिट्ठी दो बार पढ़ी, उसे पुरानी तहों पर मोड़ा और टमाटरों को पानी देने बाहर चली गई।',
+    it: 'Lesse la lettera due volte, la ripiegò lungo le vecchie pieghe e uscì ad annaffiare i pomodori.',
+    ja: '彼女は手紙を二度読み、元の折り目どおりにたたむと、トマトに水をやりに出た。',
+    ko: '그녀는 편지를 두 번 읽고, 접혔던 자국대로 다시 접은 뒤 토마토에 물을 주러 나갔다.',
+    pt: 'Leu a carta duas vezes, dobrou-a pelos vincos antigos e saiu para regar os tomates.',
+    'pt-BR': 'Ela leu a carta duas vezes, dobrou-a pelos vincos antigos e saiu para regar os tomates.',
+    ru: 'Она дважды прочла письмо, сложила его по старым сгибам и вышла полить помидоры.',
+    zh: '她把信读了两遍，沿着旧折痕叠好，便出门给番茄浇水去了。',
+    'zh-TW': '她把信讀了兩遍，沿著舊摺痕摺好，便到外頭替番茄澆水去了。',
+  },
+  menu: {
+    ar: 'سلمون مرقط مشوي مع الليمون واللوز',
+    de: 'Forelle vom Grill, Zitrone und Mandeln',
+    en: 'Grilled trout with lemon and almonds',
+    es: 'Trucha a la parrilla, limón y almendras',
+    fr: 'Truite grillée, citron et amandes',
+    hi: 'ग्रिल्ड ट्राउट, नींबू और बादाम के साथ',
+    it: 'Trota alla griglia, limone e mandorle',
+    ja: '鱒のグリル レモンとアーモンド添え',
+    ko: '레몬과 아몬드를 곁들인 송어구이',
+    pt: 'Truta grelhada com limão e amêndoas',
+    'pt-BR': 'Truta na grelha com limão e amêndoas',
+    ru: 'Форель на гриле с лимоном и миндалём',
+    zh: '烤鳟鱼配柠檬与杏仁',
+    'zh-TW': '烤鱒魚佐檸檬與杏仁',
+  },
+  sign: {
+    ar: 'القطارات الليلية: الرصيف 9',
+    de: 'Nachtzüge: Gleis 9',
+    en: 'Night trains: platform 9',
+    es: 'Trenes nocturnos: andén 9',
+    fr: 'Trains de nuit : voie 9',
+    hi: 'रात की ट्रेनें: प्लेटफ़ॉर्म 9',
+    it: 'Treni notturni: binario 9',
+    ja: '夜行列車 9番線',
+    ko: '야간열차: 9번 승강장',
+    pt: 'Comboios noturnos: linha 9',
+    'pt-BR': 'Trens noturnos: plataforma 9',
+    ru: 'Ночные поезда: платформа 9',
+    zh: '夜行列车：9号站台',
+    'zh-TW': '夜行列車：第9月台',
+  },
+  balloon: {
+    ar: 'أما زالت تمطر؟',
+    de: 'Regnet es noch?',
+    en: 'Is it still raining?',
+    es: '¿Sigue lloviendo?',
+    fr: 'Il pleut encore ?',
+    hi: 'अब भी बारिश है?',
+    it: 'Piove ancora?',
+    ja: 'まだ降ってる？',
+    ko: '아직도 비 와?',
+    pt: 'Ainda chove?',
+    'pt-BR': 'Ainda está chovendo?',
+    ru: 'Дождь ещё идёт?',
+    zh: '雨还在下吗？',
+    'zh-TW': '雨還在下嗎？',
+  },
+  balloon2: {
+    ar: 'لا. انظر، القمر!',
+    de: 'Nein. Da, der Mond!',
+    en: 'No. Look, the moon!',
+    es: 'No. ¡Mira, la luna!',
+    fr: 'Non. Oh, la lune !',
+    hi: 'नहीं। देखो, चाँद!',
+    it: 'No. Guarda, la luna!',
+    ja: 'ううん。ほら、月だよ！',
+    ko: '아니. 저 달 좀 봐!',
+    pt: 'Não. Olha, a lua!',
+    'pt-BR': 'Não. Olha só a lua!',
+    ru: 'Нет. Смотри, луна!',
+    zh: '停了。快看，月亮！',
+    'zh-TW': '停了。你看，月亮！',
+  },
+  meeting: {
+    ar: 'لنبدأ بالخريطة ونؤجّل الميزانية إلى ما بعد الغداء.',
+    de: 'Fangen wir mit der Karte an, das Budget kommt nach der Mittagspause.',
+    en: 'Let’s start with the map and leave the budget for after lunch.',
+    es: 'Empecemos por el mapa y dejemos el presupuesto para después de comer.',
+    fr: 'Commençons par la carte et gardons le budget pour après le déjeuner.',
+    hi: 'पहले नक़्शे से शुरू करते हैं, बजट की बात दोपहर के खाने के बाद।',
+    it: 'Partiamo dalla mappa e lasciamo il budget per dopo pranzo.',
+    ja: 'まず地図から始めて、予算の話は昼食のあとにしましょう。',
+    ko: '지도부터 시작하고, 예산 이야기는 점심 먹고 나서 하죠.',
+    pt: 'Comecemos pelo mapa e deixemos o orçamento para depois do almoço.',
+    'pt-BR': 'Vamos começar pelo mapa e deixar o orçamento para depois do almoço.',
+    ru: 'Начнём с карты, а бюджет обсудим после обеда.',
+    zh: '我们先看地图，预算留到午饭后再谈。',
+    'zh-TW': '我們先看地圖，預算留到午餐後再談。',
+  },
+} as const satisfies Readonly<Record<SpecimenId, Specimen>>;

@@ -1,0 +1,22 @@
+/** Licensed comic sites on which manga translation is known to work; `{siteUrlsStr}` in copy is this list. */
+export const supportedSites: readonly string[] = [
+  'Pixiv',
+  'MANGA Plus',
+  'Zebrack',
+  'COMIC FUZ',
+  'Shonen Jump+',
+  'Comic Days',
+  'ComicWalker',
+  'Web Ace',
+  'BOOK WALKER',
+  'Piccoma',
+  'WEBTOON',
+  'NAVER WEBTOON',
+  'KakaoPage',
+  'Lezhin',
+  'Tapas',
+  'Jumptoon',
+  'CMOA',
+  'Mecha Comic',
+  'GlobalComix',
+];

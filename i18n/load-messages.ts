@@ -1,0 +1,31 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { createTranslator } from 'next-intl';
+import type { Locale } from './locales';
+import type { Messages } from './messages';
+
+const cache = new Map<Locale, { readonly changed: number; readonly messages: Messages }>();
+
+/** The interface's strings in a locale. Read once, and again when the file changes. */
+export function loadMessages(locale: Locale): Messages {
+  const file = path.join(process.cwd(), 'messages', `${locale}.json`);
+  const changed = statSync(file).mtimeMs;
+  const cached = cache.get(locale);
+  if (cached?.changed === changed) return cached.messages;
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages;
+  cache.set(locale, { changed, messages });
+  return messages;
+}
+
+/** A translator for code that runs outside of a request: the content build, the landing pages, the checks. */
+export function translatorFor(locale: Locale) {
+  return createTranslator({
+    locale,
+    messages: loadMessages(locale),
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
+
+export type Translator = ReturnType<typeof translatorFor>;

@@ -1,0 +1,49 @@
+const answerMilliseconds = 2000;
+
+/** Makes the copy buttons of code blocks work. @returns a function that stops it */
+export function startCodeCopying(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
+    const code = button?.closest('.code-block')?.querySelector('pre')?.textContent;
+    if (!button || code === undefined || code === null) return;
+    const copied = copyText(code);
+    copied.then(
+      () => answer(button, 'copied'),
+      () => answer(button, 'failed'),
+    );
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}
+
+async function copyText(text: string): Promise<void> {
+  // There is no clipboard on an insecure origin.
+  if (!navigator.clipboard) throw new Error('The clipboard is not available.');
+  await navigator.clipboard.writeText(text);
+}
+
+/** Says in the button, and to screen readers, what became of it. */
+function answer(button: HTMLElement, outcome: 'copied' | 'failed'): void {
+  const name = button.dataset.name ?? button.getAttribute('aria-label') ?? '';
+  button.dataset.name = name;
+  button.dataset.state = outcome;
+  const words = outcome === 'copied' ? button.dataset.copied : button.dataset.failed;
+  button.setAttribute('aria-label', words ?? '');
+  announce(words ?? '');
+  window.setTimeout(() => {
+    delete button.dataset.state;
+    button.setAttribute('aria-label', name);
+  }, answerMilliseconds);
+}
+
+function announce(words: string): void {
+  let region = document.getElementById('announcer');
+  if (!region) {
+    region = document.createElement('div');
+    region.id = 'announcer';
+    region.className = 'visually-hidden';
+    region.setAttribute('role', 'status');
+    document.body.append(region);
+  }
+  region.textContent = words;
+}

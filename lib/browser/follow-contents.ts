@@ -1,0 +1,55 @@
+/**
+ * The identifier of the heading that the reader is at: the last one above a line near the top of the window. The last
+ * of all at the page's end, however short its section is.
+ *
+ * @param tops distance of each heading from the window's top, in CSS pixels, in order
+ * @returns `undefined` above the first heading
+ */
+export function currentHeading(
+  tops: readonly { id: string; top: number }[],
+  line: number,
+  atEnd: boolean,
+): string | undefined {
+  if (atEnd && tops.length > 0) return tops.at(-1)?.id;
+  let current: string | undefined;
+  for (const { id, top } of tops) {
+    if (top > line) break;
+    current = id;
+  }
+  return current;
+}
+
+/** Marks the reader's place in the table of contents. @returns a function that stops it */
+export function startContentsFollowing(): () => void {
+  let scheduled = 0;
+  const update = () => {
+    scheduled = 0;
+    const contents = document.querySelector('[data-contents]');
+    if (!contents) return;
+    const links = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    const tops = links.flatMap((link) => {
+      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      return heading ? [{ id: heading.id, top: heading.getBoundingClientRect().top }] : [];
+    });
+    const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+    const atEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
+    const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 16 || 96;
+    const current = currentHeading(tops, line, atEnd);
+    for (const link of links) {
+      if (current !== undefined && decodeURIComponent(link.hash.slice(1)) === current) {
+        link.setAttribute('aria-current', 'location');
+      } else link.removeAttribute('aria-current');
+    }
+  };
+  const schedule = () => {
+    scheduled ||= requestAnimationFrame(update);
+  };
+  update();
+  document.addEventListener('scroll', schedule, { passive: true });
+  window.addEventListener('resize', schedule);
+  return () => {
+    cancelAnimationFrame(scheduled);
+    document.removeEventListener('scroll', schedule);
+    window.removeEventListener('resize', schedule);
+  };
+}

@@ -1,0 +1,23 @@
+/** Closes the navbar's menus on Escape and on a click outside. @returns a function that stops it */
+export function startMenuDismissal(): () => void {
+  const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('details[name="navbar"][open]')];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    for (const menu of openMenus()) {
+      const hadFocus = menu.contains(document.activeElement);
+      menu.open = false;
+      if (hadFocus) menu.querySelector('summary')?.focus();
+    }
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    for (const menu of openMenus()) {
+      if (!(event.target instanceof Node && menu.contains(event.target))) menu.open = false;
+    }
+  };
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('pointerdown', onPointerDown);
+  return () => {
+    document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('pointerdown', onPointerDown);
+  };
+}

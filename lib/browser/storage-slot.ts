@@ -1,0 +1,46 @@
+/** A place in the visitor's storage. Storage may be blocked, full or hold rubbish: a slot never throws. */
+export interface StorageSlot {
+  readonly key: string;
+  /** The stored string; `undefined` where there is none or storage cannot be read. */
+  get(): string | undefined;
+  /** Stores a string. @returns whether it could be stored */
+  set(value: string): boolean;
+  remove(): void;
+}
+
+function createSlot(key: string): StorageSlot {
+  return {
+    key,
+    get: () => {
+      try {
+        return localStorage.getItem(key) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    set: (value) => {
+      try {
+        localStorage.setItem(key, value);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    remove: () => {
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Blocked storage holds nothing to remove.
+      }
+    },
+  };
+}
+
+/** The locale that the visitor chose in the switcher. The landing pages read the same key. */
+export const localeSlot = createSlot('locale');
+
+/** The docs version that the visitor read last. */
+export const preferredVersionSlot = createSlot('docs-preferred-version');
+
+/** The chosen tab of a group ("browser": "firefox"). */
+export const tabGroupSlot = (group: string): StorageSlot => createSlot(`tab-group.${group}`);

@@ -1,0 +1,29 @@
+import type { Locale } from '@/i18n/locales';
+import type { DocLabel } from '@/lib/docs/sidebar';
+import type { Heading } from './mdx/heading';
+import type { Problem } from './problem';
+
+/** A page rendered for one locale: what the content build writes and the routes read. */
+export interface Article {
+  readonly title: string;
+  readonly description: string;
+  /** Locale of the text; another than the route's on a fallback page. */
+  readonly textLocale: Locale;
+  readonly isFallback: boolean;
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  readonly unlisted: boolean;
+  /** Path of the source file from the project's root. */
+  readonly file: string;
+  /** ISO day of the source's last change, where it is known. */
+  readonly lastUpdated?: string;
+  /** ISO day on which the facts were checked. */
+  readonly factsDate?: string;
+  /** In development only: why the page cannot be shown. */
+  readonly problem?: Problem;
+}
+
+/** What lists need of a page: sidebars, pagers, the search page. */
+export interface PageLabel extends DocLabel {
+  readonly description: string;
+}

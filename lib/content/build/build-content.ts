@@ -1,0 +1,225 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
+import { flattenSidebar, resolveSidebar } from '@/lib/docs/sidebar';
+import {
+  type DocsVersion,
+  type DocsVersionConfig,
+  docIdOf,
+  docRoute,
+  type SidebarItemConfig,
+} from '@/lib/docs/versions';
+import { configuredRoutes, type SiteConfig } from '@/lib/site/site-config';
+import type { Article, PageLabel } from '../article';
+import { articleFile, labelsFile, siteDataFile } from '../content-files';
+import type { ContentEntry } from '../entry';
+import type { MdxComponents } from '../mdx/render';
+import { renderPage } from '../mdx/render';
+import type { Problem } from '../problem';
+import type { RouteRecord, SiteData } from '../site-data';
+import { type ContentStore, createContentStore } from '../store';
+import { checkLinks } from './check-links';
+import { checkSidebars } from './check-sidebars';
+import { checkStructure } from './check-structure';
+import { type CompiledPages, type CompileOptions, compileAll } from './compile-all';
+
+/** What a site is made of: its pages, and the configuration beside them. */
+export interface SiteSource {
+  /** Content root from the project's root, for messages. */
+  readonly root: string;
+  readonly entries: readonly ContentEntry[];
+  readonly config: SiteConfig;
+  readonly versions: readonly DocsVersionConfig[];
+  readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
+  readonly outsideSidebars: readonly string[];
+  /** ISO days by file. */
+  readonly lastUpdated: ReadonlyMap<string, string>;
+  readonly componentsFor: (locale: Locale, textLocale: Locale) => MdxComponents;
+}
+
+export interface BuiltContent {
+  readonly data: SiteData;
+  readonly store: ContentStore;
+  readonly compiled: CompiledPages;
+  readonly problems: Problem[];
+}
+
+/** Paths on this origin that belong to the account application. */
+export const foreignPaths: readonly string[] = ['/profile/', '/accounts/usage/'];
+
+/** Compiles and checks a site; nothing is written but the compile cache. */
+export async function compileSite(source: SiteSource, options: CompileOptions): Promise<BuiltContent> {
+  const store = createContentStore(source.entries, source.config.locales);
+  const { compiled, problems } = await compileAll(store.entries, options);
+  const versions = source.versions.map((version) => buildVersion(version, source, store));
+  const routes = buildRoutes(versions, store, source);
+
+  const routeSet = new Set(routes.map((record) => record.route));
+  const routeByAddress = new Map(routes.map((record) => [`${record.folder}/${record.slug}`, record.route]));
+  const anchors = new Map<string, Set<string>>();
+  for (const record of routes) {
+    const entry =
+      record.folder === undefined ? undefined : store.find(sourceLocale, record.folder, record.slug ?? '')?.entry;
+    const headings = entry ? (compiled.get(entry.file)?.headings ?? []) : [];
+    anchors.set(record.route, new Set(headings.map((heading) => heading.id)));
+  }
+  problems.push(
+    ...checkStructure(store.entries, compiled),
+    ...checkLinks(store.entries, compiled, {
+      routes: routeSet,
+      foreignPaths,
+      anchorsOf: (route) => anchors.get(route) ?? new Set(),
+      routeOf: (entry) => routeByAddress.get(`${entry.folder}/${entry.slug}`) ?? '',
+    }),
+    ...versions.flatMap((version) =>
+      checkSidebars(
+        version,
+        version.isLast ? source.outsideSidebars : [],
+        (id) => isUnlisted(store, version.folder, id === 'index' ? '' : id),
+        path.join(source.root, 'sidebars.ts'),
+      ),
+    ),
+    ...configuredRoutes(source.config)
+      .filter((route) => !routeSet.has(route) && !foreignPaths.includes(route))
+      .map((route) => ({
+        file: path.join(source.root, 'site.ts'),
+        message: `A navbar or footer item leads to ${route}, where there is no page.`,
+        remedy: 'Write the page, or change the item.',
+      })),
+  );
+  return { data: { config: source.config, versions, routes }, store, compiled, problems };
+}
+
+/**
+ * Renders every page for every locale and writes what the routes read.
+ *
+ * @param only where only some pages have changed: their routes; other pages' files are left as they are
+ */
+export function writeContent(
+  source: SiteSource,
+  built: BuiltContent,
+  outFolder: string,
+  only?: (record: RouteRecord) => boolean,
+): void {
+  if (!only) rmSync(outFolder, { recursive: true, force: true });
+  const write = (file: string, value: unknown) => {
+    const target = path.join(outFolder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, JSON.stringify(value));
+  };
+  write(siteDataFile, built.data);
+  for (const locale of source.config.locales) {
+    write(labelsFile(locale), buildLabels(locale, built));
+    for (const record of built.data.routes) {
+      // `/` and `/home/` show the same text, which is written once.
+      if (record.folder === undefined || record.kind === 'home' || only?.(record) === false) continue;
+      const article = buildArticle(locale, record.folder, record.slug ?? '', source, built);
+      if (article) write(articleFile(locale, record.folder, record.slug ?? ''), article);
+    }
+  }
+}
+
+/** One page for one locale. */
+export function buildArticle(
+  locale: Locale,
+  folder: string,
+  slug: string,
+  source: SiteSource,
+  { store, compiled, problems }: BuiltContent,
+): Article | undefined {
+  const page = store.find(locale, folder, slug);
+  if (!page) return undefined;
+  const { entry, isFallback } = page;
+  const compiledPage = compiled.get(entry.file);
+  const { title, description, factsDate } = entry.frontMatter;
+  return {
+    title,
+    description,
+    textLocale: entry.locale,
+    isFallback,
+    html: compiledPage ? renderPage(compiledPage, source.componentsFor(locale, entry.locale)) : '',
+    headings: compiledPage?.headings ?? [],
+    unlisted: isUnlisted(store, folder, slug),
+    file: entry.file,
+    lastUpdated: entry.frontMatter.lastUpdated ?? source.lastUpdated.get(entry.file),
+    factsDate,
+    problem: problems.find((problem) => problem.file === entry.file),
+  };
+}
+
+export function buildLabels(locale: Locale, { store, data }: BuiltContent): Record<string, Record<string, PageLabel>> {
+  const labels: Record<string, Record<string, PageLabel>> = {};
+  for (const { folder, slug = '' } of data.routes) {
+    const page = folder === undefined ? undefined : store.find(locale, folder, slug);
+    if (!page || folder === undefined) continue;
+    const { title, description, sidebarLabel } = page.entry.frontMatter;
+    labels[folder] ??= {};
+    labels[folder][slug] = {
+      title,
+      description,
+      sidebarLabel,
+      unlisted: isUnlisted(store, folder, slug) || undefined,
+      lang: isOwnText(locale, page.entry.locale) ? undefined : localeTable[page.entry.locale].htmlLang,
+    };
+  }
+  return labels;
+}
+
+/** A page is unlisted in every language if its source is, or the text shown is. */
+function isUnlisted(store: ContentStore, folder: string, slug: string): boolean {
+  return store.entries.some(
+    (entry) => entry.folder === folder && entry.slug === slug && entry.frontMatter.unlisted === true,
+  );
+}
+
+function buildVersion(config: DocsVersionConfig, source: SiteSource, store: ContentStore): DocsVersion {
+  const sidebars = config.isLast ? source.sidebars : {};
+  const base: DocsVersion = {
+    ...config,
+    docs: store.slugs(config.folder).map((slug) => ({ id: docIdOf(slug), path: docRoute(config, docIdOf(slug)) })),
+    draftIds: store.draftSlugs(config.folder).map(docIdOf),
+    sidebars,
+  };
+  const sidebarOf = new Map<string, string>();
+  for (const [name, items] of Object.entries(sidebars)) {
+    const links = resolveSidebar(items, { version: base, docLabel: () => ({ title: '' }), categoryLabel: () => '' });
+    for (const { docId } of flattenSidebar(links)) sidebarOf.set(docId, name);
+  }
+  return { ...base, docs: base.docs.map((doc) => ({ ...doc, sidebar: sidebarOf.get(doc.id) })) };
+}
+
+function buildRoutes(versions: readonly DocsVersion[], store: ContentStore, source: SiteSource): RouteRecord[] {
+  const record = (
+    route: string,
+    kind: RouteRecord['kind'],
+    folder: string,
+    slug: string,
+    canonicalRoute?: string,
+  ): RouteRecord => ({
+    route,
+    kind,
+    folder,
+    slug,
+    ownLocales: store.ownLocales(folder, slug),
+    unlisted: isUnlisted(store, folder, slug),
+    lastUpdated: Object.fromEntries(
+      store.entries
+        .filter((entry) => entry.folder === folder && entry.slug === slug)
+        .flatMap((entry) => {
+          const day = entry.frontMatter.lastUpdated ?? source.lastUpdated.get(entry.file);
+          return day ? [[entry.locale, day]] : [];
+        }),
+    ),
+    ...(canonicalRoute === undefined ? {} : { canonicalRoute }),
+  });
+  return [
+    ...(store.slugs('pages').includes('home') ? [record('/', 'home', 'pages', 'home')] : []),
+    ...store
+      .slugs('pages')
+      .map((slug) => record(`/${slug}/`, 'page', 'pages', slug, slug === 'home' ? '/' : undefined)),
+    { route: '/search/', kind: 'search', ownLocales: source.config.locales, unlisted: false, lastUpdated: {} },
+    ...versions.flatMap((version) =>
+      version.docs.map((doc) => record(doc.path, 'doc', version.folder, doc.id === 'index' ? '' : doc.id)),
+    ),
+  ];
+}

@@ -1,0 +1,68 @@
+import type { ContentEntry } from '../entry';
+import type { Problem } from '../problem';
+import type { CompiledPages } from './compile-all';
+
+export interface LinkTargets {
+  /** Every route of the site, without locale. */
+  readonly routes: ReadonlySet<string>;
+  /** Addresses on the same origin that belong to somebody else, and are right although no page here answers. */
+  readonly foreignPaths: readonly string[];
+  /** The anchors of the page behind a route, in the source language. */
+  readonly anchorsOf: (route: string) => ReadonlySet<string>;
+  readonly routeOf: (entry: ContentEntry) => string;
+}
+
+/** Links within the site whose page or anchor does not exist. */
+export function checkLinks(entries: readonly ContentEntry[], compiled: CompiledPages, targets: LinkTargets): Problem[] {
+  const known = [...targets.routes];
+  return entries.flatMap((entry) =>
+    (compiled.get(entry.file)?.links ?? []).flatMap(({ href, line, column }): Problem[] => {
+      const place = { file: entry.file, line, column };
+      if (/^(?:https:|mailto:|\{pricingUrl\})/.test(href)) return [];
+      if (href.startsWith('#')) {
+        return targets.anchorsOf(targets.routeOf(entry)).has(decodeURIComponent(href.slice(1)))
+          ? []
+          : [
+              {
+                ...place,
+                message: `There is no heading "${href}" on this page.`,
+                remedy: 'Use the English heading’s anchor.',
+              },
+            ];
+      }
+      if (!href.startsWith('/')) {
+        return [
+          {
+            ...place,
+            message: `The link "${href}" is neither a route nor a full address.`,
+            remedy: 'Write a route with slashes at both ends ("/docs/usage/"), or an address with https://.',
+          },
+        ];
+      }
+      const [pathAndQuery = '', anchor] = href.split('#');
+      const route = pathAndQuery.split('?')[0] ?? '';
+      if (targets.foreignPaths.includes(route)) return [];
+      if (!targets.routes.has(route)) return [{ ...place, ...describeUnknownRoute(route, known) }];
+      if (anchor !== undefined && !targets.anchorsOf(route).has(decodeURIComponent(anchor))) {
+        return [
+          {
+            ...place,
+            message: `The page ${route} has no heading "#${anchor}".`,
+            remedy: `Its anchors are ${[...targets.anchorsOf(route)].slice(0, 12).join(', ') || 'none'}.`,
+          },
+        ];
+      }
+      return [];
+    }),
+  );
+}
+
+function describeUnknownRoute(route: string, known: readonly string[]): Pick<Problem, 'message' | 'remedy'> {
+  const near = known.find(
+    (candidate) => candidate.toLowerCase().replaceAll('/', '') === route.toLowerCase().replaceAll('/', ''),
+  );
+  return {
+    message: `There is no page ${route}.`,
+    remedy: near ? `Did you mean "${near}"?` : 'Link to a page that exists, or write that page.',
+  };
+}

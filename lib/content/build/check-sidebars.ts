@@ -1,0 +1,56 @@
+import { configuredDocIds } from '@/lib/docs/sidebar';
+import type { DocsVersion } from '@/lib/docs/versions';
+import type { Problem } from '../problem';
+
+/**
+ * Sidebars that name docs which do not exist, docs named twice, and docs in no sidebar which nobody declared to be so.
+ *
+ * @param outside ids that are deliberately in no sidebar
+ */
+export function checkSidebars(
+  version: DocsVersion,
+  outside: readonly string[],
+  isUnlisted: (id: string) => boolean,
+  file: string,
+): Problem[] {
+  const problems: Problem[] = [];
+  const known = new Set([...version.docs.map((doc) => doc.id), ...version.draftIds]);
+  const listed = new Set<string>();
+  for (const [name, items] of Object.entries(version.sidebars)) {
+    for (const id of configuredDocIds(items)) {
+      if (!known.has(id)) {
+        problems.push({
+          file,
+          message: `The sidebar "${name}" names the unknown doc "${id}".`,
+          remedy: `Known ids are ${[...known].sort().join(', ')}.`,
+        });
+      } else if (listed.has(id)) {
+        problems.push({
+          file,
+          message: `The doc "${id}" stands in the sidebars twice.`,
+          remedy: 'Leave it in one place, so that "previous" and "next" are clear.',
+        });
+      }
+      listed.add(id);
+    }
+  }
+  for (const id of outside) {
+    if (!known.has(id) || listed.has(id)) {
+      problems.push({
+        file,
+        message: `outsideSidebars names "${id}", which ${listed.has(id) ? 'is in a sidebar' : 'does not exist'}.`,
+        remedy: 'Remove it from outsideSidebars.',
+      });
+    }
+  }
+  for (const doc of version.docs) {
+    if (!listed.has(doc.id) && !outside.includes(doc.id) && !isUnlisted(doc.id)) {
+      problems.push({
+        file,
+        message: `The doc "${doc.id}" is in no sidebar.`,
+        remedy: 'Add it to a sidebar, to outsideSidebars, or set "unlisted: true" in its front matter.',
+      });
+    }
+  }
+  return problems;
+}

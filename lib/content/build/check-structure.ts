@@ -1,0 +1,34 @@
+import { sourceLocale } from '@/i18n/locales';
+import type { ContentEntry } from '../entry';
+import type { Problem } from '../problem';
+import type { CompiledPages } from './compile-all';
+
+/** Translations whose headings are not their source's in number and level: their anchors would be wrong. */
+export function checkStructure(entries: readonly ContentEntry[], compiled: CompiledPages): Problem[] {
+  const sources = new Map(
+    entries
+      .filter((entry) => entry.locale === sourceLocale)
+      .map((entry) => [`${entry.folder}/${entry.slug}`, entry] as const),
+  );
+  return entries.flatMap((entry): Problem[] => {
+    const source = sources.get(`${entry.folder}/${entry.slug}`);
+    if (!source || source === entry) return [];
+    const own = compiled.get(entry.file)?.headings;
+    const expected = compiled.get(source.file)?.headings;
+    if (!own || !expected) return [];
+    const shape = (headings: typeof own) => headings.map((heading) => `h${heading.level}`);
+    const [ownShape, expectedShape] = [shape(own), shape(expected)];
+    const at = expectedShape.findIndex((level, index) => level !== ownShape[index]);
+    if (at === -1 && ownShape.length === expectedShape.length) return [];
+    const place = at === -1 ? expectedShape.length : at;
+    return [
+      {
+        file: entry.file,
+        message: `The headings differ from those of ${source.file} from number ${place + 1} on (there ${
+          expectedShape[place] ?? 'no more'
+        } "${expected[place]?.text ?? ''}", here ${ownShape[place] ?? 'no more'} "${own[place]?.text ?? ''}").`,
+        remedy: 'Give the translation the same headings in the same order, so that anchors stay the same.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sourceLocale } from '@/i18n/locales';
+import type { ContentEntry } from '../entry';
+import { type CompiledPage, compilePage } from '../mdx/compile';
+import type { Problem } from '../problem';
+
+/** Compiled pages by source file. */
+export type CompiledPages = Map<string, CompiledPage>;
+
+export interface CompileOptions {
+  /** Folder of the compile cache; entries are named by their content. */
+  readonly cacheFolder: string;
+  /** Identifies the compiler and its plugins: a change of it makes every cached page stale. */
+  readonly pipelineHash: string;
+}
+
+/**
+ * Compiles each source once, whatever the number of locales that show it. English goes first, because translations take
+ * their headings' identifiers from it.
+ */
+export async function compileAll(
+  entries: readonly ContentEntry[],
+  options: CompileOptions,
+): Promise<{ compiled: CompiledPages; problems: Problem[] }> {
+  const compiled: CompiledPages = new Map();
+  const problems: Problem[] = [];
+  mkdirSync(options.cacheFolder, { recursive: true });
+  const sources = entries.filter((entry) => entry.locale === sourceLocale);
+  const translations = entries.filter((entry) => entry.locale !== sourceLocale);
+  const sourceByAddress = new Map(sources.map((entry) => [`${entry.folder}/${entry.slug}`, entry]));
+
+  for (const entry of [...sources, ...translations]) {
+    const source = sourceByAddress.get(`${entry.folder}/${entry.slug}`);
+    const sourceIds =
+      source && source !== entry ? compiled.get(source.file)?.headings.map((heading) => heading.id) : undefined;
+    const result = await compileCached(entry, sourceIds, options);
+    if ('message' in result) problems.push(result);
+    else compiled.set(entry.file, result);
+  }
+  return { compiled, problems };
+}
+
+async function compileCached(
+  entry: ContentEntry,
+  sourceIds: readonly string[] | undefined,
+  { cacheFolder, pipelineHash }: CompileOptions,
+): Promise<CompiledPage | Problem> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([pipelineHash, entry.bodyLine, entry.body, sourceIds]))
+    .digest('hex');
+  const file = path.join(cacheFolder, `${key}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as CompiledPage;
+  const result = await compilePage(entry, sourceIds);
+  if (!('message' in result)) writeFileSync(file, JSON.stringify(result));
+  return result;
+}

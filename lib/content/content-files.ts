@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '@/i18n/locales';
+import type { Article, PageLabel } from './article';
+import type { SiteData } from './site-data';
+
+/** Folder of the built content; another one for the fixture site. */
+export function builtContentRoot(): string {
+  return process.env.CONTENT_OUT ?? '.content';
+}
+
+export type PageLabels = Readonly<Record<string, Readonly<Record<string, PageLabel>>>>;
+
+export const siteDataFile = 'site.json';
+
+export function labelsFile(locale: Locale): string {
+  return path.join('labels', `${locale}.json`);
+}
+
+export function articleFile(locale: Locale, folder: string, slug: string): string {
+  return path.join('articles', locale, folder, `${slug === '' ? 'index' : slug}.json`);
+}
+
+const cache = new Map<string, unknown>();
+
+/**
+ * Reads a file of the built content. In a production build each is read once; in development again each time.
+ *
+ * @throws naming the command that builds it, where it is missing
+ */
+function readBuilt<T>(file: string): T {
+  const fullPath = path.join(process.cwd(), builtContentRoot(), file);
+  const live = process.env.NODE_ENV !== 'production';
+  if (!live && cache.has(fullPath)) return cache.get(fullPath) as T;
+  if (!existsSync(fullPath)) {
+    throw new Error(
+      `The docs index is not built: ${builtContentRoot()}/${file} does not exist. Run "npm run content", or "npm run dev", which does it.`,
+    );
+  }
+  const value = JSON.parse(readFileSync(fullPath, 'utf8')) as T;
+  if (!live) cache.set(fullPath, value);
+  return value;
+}
+
+export function readSiteData(): SiteData {
+  return readBuilt<SiteData>(siteDataFile);
+}
+
+export function readLabels(locale: Locale): PageLabels {
+  return readBuilt<PageLabels>(labelsFile(locale));
+}
+
+/** The page's text for a locale; `undefined` where the site has no such page. */
+export function readArticle(locale: Locale, folder: string, slug: string): Article | undefined {
+  const file = articleFile(locale, folder, slug);
+  const fullPath = path.join(process.cwd(), builtContentRoot(), file);
+  return existsSync(fullPath) ? (JSON.parse(readFileSync(fullPath, 'utf8')) as Article) : undefined;
+}

@@ -1,0 +1,124 @@
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { Problem } from './problem';
+
+const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-08-21')
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'is no day of the calendar');
+
+const pageFields = {
+  title: z.string().trim().min(1, 'is empty').max(120, 'is longer than 120 characters'),
+  description: z.string().trim().min(15, 'is shorter than 15 characters').max(200, 'is longer than 200 characters'),
+  factsDate: isoDate.optional(),
+  lastUpdated: isoDate.optional(),
+  keywords: z.array(z.string().trim().min(1)).optional(),
+  unlisted: z.boolean().optional(),
+  draft: z.boolean().optional(),
+};
+
+/** One schema per collection. Unknown fields are errors: a misspelt `unlistd` must not publish a page. */
+const schemas = {
+  docs: z.strictObject({ ...pageFields, sidebarLabel: z.string().trim().min(1).max(60).optional() }),
+  pages: z.strictObject(pageFields),
+  blog: z.strictObject({ ...pageFields, date: isoDate }),
+};
+
+export type Collection = keyof typeof schemas;
+
+/** Front matter of any collection, checked. `date` is there exactly for posts. */
+export type FrontMatter = z.infer<(typeof schemas)['docs']> & { readonly date?: string };
+
+/** The schema's name for a folder: `docs` and the folders of older versions, `docs-1.0`, hold docs. */
+export function collectionOf(folder: string): Collection | undefined {
+  if (folder === 'docs' || folder.startsWith('docs-')) return 'docs';
+  return folder === 'pages' || folder === 'blog' ? folder : undefined;
+}
+
+export interface ParsedPage {
+  readonly frontMatter: FrontMatter;
+  readonly body: string;
+  /** Line of the file on which the body begins, from 1. */
+  readonly bodyLine: number;
+}
+
+const fence = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * Splits and checks a page's source.
+ *
+ * @param file path from the project's root, for messages
+ * @returns the page, or every problem found in its front matter
+ */
+export function parsePage(source: string, file: string, collection: Collection): ParsedPage | Problem[] {
+  const match = fence.exec(source);
+  if (!match) {
+    return [
+      {
+        file,
+        line: 1,
+        message: 'The page has no front matter.',
+        remedy: 'Begin the file with "---", a title, a description and "---" (docs/writing.md lists the fields).',
+      },
+    ];
+  }
+  const header = match[1] ?? '';
+  const lineCounter = new LineCounter();
+  // `json` keeps the file's own reading of dates: a date is a string here, not an object in some time zone.
+  const document = parseDocument(header, { lineCounter, schema: 'core' });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
+  if (document.errors.length > 0) {
+    return document.errors.map((error) => ({
+      file,
+      line: lineAt(error.pos[0]),
+      column: lineCounter.linePos(error.pos[0]).col,
+      message: `The front matter is not valid YAML: ${error.message.split('\n')[0]}`,
+      remedy: 'Quote a value that holds ": " or begins with a special character.',
+    }));
+  }
+
+  const lineOfField = (field: string): number => {
+    if (!isMap(document.contents)) return 1;
+    const pair = document.contents.items.find((item) => isScalar(item.key) && item.key.value === field);
+    const offset = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+    return offset === undefined ? 1 : lineAt(offset);
+  };
+
+  const result = schemas[collection].safeParse(document.toJS() ?? {});
+  if (!result.success) {
+    return result.error.issues.flatMap((issue) => describeIssue(issue, file, collection, lineOfField));
+  }
+  const bodyLine = match[0].split('\n').length;
+  return { frontMatter: result.data, body: source.slice(match[0].length), bodyLine };
+}
+
+function describeIssue(
+  issue: z.core.$ZodIssue,
+  file: string,
+  collection: Collection,
+  lineOfField: (field: string) => number,
+): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(schemas[collection].shape).join(', ');
+    return issue.keys.map((field) => ({
+      file,
+      line: lineOfField(field),
+      message: `Unknown front matter field "${field}".`,
+      remedy: `Fields of ${collection} are ${known}.`,
+    }));
+  }
+  const field = issue.path.join('.');
+  const missing = issue.code === 'invalid_type' && issue.message.includes('undefined');
+  return [
+    {
+      file,
+      line: lineOfField(String(issue.path[0] ?? '')),
+      message: missing
+        ? `The front matter field "${field}" is missing.`
+        : `The front matter field "${field}": ${issue.message}.`,
+      remedy: missing
+        ? `Add "${field}: …" between the "---" lines.`
+        : `Mend "${field}" (docs/writing.md says what it holds).`,
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import { compile as compileMdx } from '@mdx-js/mdx';
+import { serialize } from 'next-mdx-remote/serialize';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
+import { VFileMessage } from 'vfile-message';
+import type { ContentEntry } from '../entry';
+import type { Problem } from '../problem';
+import { componentSchemas, titledSections } from './component-schemas';
+import {
+  type PageFacts,
+  rehypeCodeMeta,
+  rehypeHeadings,
+  remarkClosedSet,
+  remarkCollectLinks,
+  remarkPlaceholders,
+  remarkTitledSections,
+} from './plugins';
+
+/** A page compiled once; it is rendered as often as there are locales that show it. */
+export interface CompiledPage extends PageFacts {
+  readonly compiledSource: string;
+}
+
+/**
+ * Compiles a page's MDX.
+ *
+ * @param sourceHeadingIds identifiers of the source language's headings, for a translation
+ * @returns the compiled page, or what is wrong with it: file, line and column from the file's own first line
+ */
+export async function compilePage(
+  entry: Pick<ContentEntry, 'file' | 'body' | 'bodyLine'>,
+  sourceHeadingIds?: readonly string[],
+): Promise<CompiledPage | Problem> {
+  const facts: PageFacts = { headings: [], links: [] };
+  const remarkPlugins: PluggableList = [
+    remarkGfm,
+    [remarkClosedSet, componentSchemas],
+    [remarkCollectLinks, facts],
+    [remarkTitledSections, titledSections],
+    remarkPlaceholders,
+  ];
+  const rehypePlugins: PluggableList = [[rehypeHeadings, facts, sourceHeadingIds], rehypeSlug, rehypeCodeMeta];
+  // Empty lines in the place of the front matter make every position the file's own.
+  const source = '\n'.repeat(entry.bodyLine - 1) + entry.body;
+  try {
+    const { compiledSource } = await serialize(source, { mdxOptions: { remarkPlugins, rehypePlugins } });
+    return { compiledSource, ...facts };
+  } catch {
+    // next-mdx-remote turns the error into text and loses its place; the compiler under it tells.
+    return locateError(source, entry.file, remarkPlugins, rehypePlugins);
+  }
+}
+
+async function locateError(
+  source: string,
+  file: string,
+  remarkPlugins: PluggableList,
+  rehypePlugins: PluggableList,
+): Promise<Problem> {
+  try {
+    await compileMdx(source, { remarkPlugins, rehypePlugins });
+  } catch (error) {
+    if (error instanceof VFileMessage) {
+      return { file, line: error.line, column: error.column, ...explain(error.reason) };
+    }
+    return { file, ...explain(error instanceof Error ? error.message : String(error)) };
+  }
+  return {
+    file,
+    message: 'The page does not compile.',
+    remedy: 'Remove what was added last, and bring it back piece by piece.',
+  };
+}
+
+/** Splits our own messages, which carry their remedy, and gives MDX's the remedy they lack. */
+function explain(reason: string): Pick<Problem, 'message' | 'remedy'> {
+  const sentence = /^(.*?[.!?])\s+(.+)$/s.exec(reason);
+  if (sentence && !/mdx|expect/i.test(reason)) return { message: sentence[1] ?? reason, remedy: sentence[2] ?? '' };
+  const message = reason.endsWith('.') ? reason : `${reason}.`;
+  if (/closing tag/i.test(reason)) return { message, remedy: 'Close the component, or put < in backticks.' };
+  if (/acorn|expression|`\{`|brace/i.test(reason)) {
+    return { message, remedy: 'Write \\{ for a brace in prose, or put it in backticks.' };
+  }
+  if (/character .* before name|in name/i.test(reason)) {
+    return { message, remedy: 'Write &lt; for < in prose, or put it in backticks.' };
+  }
+  return { message, remedy: 'Mend the MDX at this place.' };
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1, 'is empty');
+const languageTag = z.string().refine((tag) => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}, 'is not a language tag');
+const href = z
+  .string()
+  .refine(
+    (value) => /^(\/|#|https:\/\/|mailto:|\{pricingUrl\})/.test(value),
+    'must begin with /, #, https:// or mailto:',
+  );
+
+/** The ways the product can show a translation that the site draws. */
+export const displayStyles = [
+  'none',
+  'underline',
+  'dotted',
+  'dashed',
+  'wavy',
+  'highlight',
+  'marker',
+  'blockquote',
+  'faded',
+  'paper',
+  'mask',
+] as const;
+
+export const featureMedia = [
+  'webpage',
+  'hover',
+  'input',
+  'subtitles',
+  'pdf',
+  'epub',
+  'image',
+  'manga',
+  'meeting',
+] as const;
+
+export const admonitionTypes = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+
+const pair = { pair: text.optional(), pairLang: languageTag.optional() };
+
+/**
+ * The closed set of what an author may write in a page, and the properties of each. All values are strings, because a
+ * page is text and not a program.
+ */
+export const componentSchemas = {
+  Admonition: z.strictObject({ type: z.enum(admonitionTypes), title: text.optional() }),
+  Steps: z.strictObject({}),
+  Tabs: z.strictObject({
+    group: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters')
+      .optional(),
+  }),
+  Tab: z.strictObject({ value: z.string().regex(/^[a-z0-9][a-z0-9-]*$/i, 'must be a short name'), label: text }),
+  Keys: z.strictObject({ combo: text }),
+  Details: z.strictObject({ summary: text }),
+  Bilingual: z.strictObject({
+    source: text,
+    target: text,
+    targetLang: languageTag,
+    sourceLang: languageTag.optional(),
+    display: z.enum(displayStyles).optional(),
+  }),
+  Cards: z.strictObject({}),
+  Card: z.strictObject({ title: text, href: href.optional() }),
+  Hero: z.strictObject({ title: text, lead: text.optional(), eyebrow: text.optional(), ...pair }),
+  Section: z.strictObject({ title: text, lead: text.optional(), ...pair }),
+  Feature: z.strictObject({
+    title: text,
+    media: z.enum(featureMedia),
+    href: href.optional(),
+    label: text.optional(),
+  }),
+  Facts: z.strictObject({}),
+  Fact: z.strictObject({ value: text, label: text }),
+  Faq: z.strictObject({}),
+  Question: z.strictObject({ title: text }),
+  Notice: z.strictObject({
+    title: text,
+    date: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}$/)
+      .optional(),
+  }),
+  PlatformButtons: z.strictObject({ platforms: text.optional() }),
+  PricingPlans: z.strictObject({}),
+  CallToAction: z.strictObject({ title: text, href, label: text }),
+} as const;
+
+export type ComponentSchemas = typeof componentSchemas;
+export type ComponentName = keyof ComponentSchemas;
+
+/** Components whose `title` is a heading of the page, with its level. */
+export const titledSections = { Section: 2, Feature: 3, Question: 3, CallToAction: 2 } as const;
+
+/** ` Did you mean <Card>?` where a known name is close, else nothing. */
+export function suggestName(name: string, known: readonly string[]): string {
+  const close = known.find(
+    (candidate) =>
+      candidate.toLowerCase() === name.toLowerCase() || `${candidate}s` === name || `${name}s` === candidate,
+  );
+  return close ? ` Did you mean <${close}>?` : '';
+}

@@ -1,0 +1,85 @@
+import { createHighlighterCoreSync, createJavaScriptRegexEngine, type ShikiTransformer } from 'shiki';
+import { createCssVariablesTheme } from 'shiki/core';
+import bash from 'shiki/langs/bash.mjs';
+import css from 'shiki/langs/css.mjs';
+import html from 'shiki/langs/html.mjs';
+import http from 'shiki/langs/http.mjs';
+import ini from 'shiki/langs/ini.mjs';
+import javascript from 'shiki/langs/javascript.mjs';
+import json from 'shiki/langs/json.mjs';
+import jsonc from 'shiki/langs/jsonc.mjs';
+import markdown from 'shiki/langs/markdown.mjs';
+import powershell from 'shiki/langs/powershell.mjs';
+import tsx from 'shiki/langs/tsx.mjs';
+import typescript from 'shiki/langs/typescript.mjs';
+import yaml from 'shiki/langs/yaml.mjs';
+
+/** Languages that code blocks may name; `text` is code without colours. */
+const grammars = [bash, css, html, http, ini, javascript, json, jsonc, markdown, powershell, tsx, typescript, yaml];
+
+const theme = createCssVariablesTheme({ name: 'site', variablePrefix: '--code-', fontStyle: false });
+
+let highlighter: ReturnType<typeof createHighlighterCoreSync> | undefined;
+
+function sharedHighlighter() {
+  highlighter ??= createHighlighterCoreSync({
+    themes: [theme],
+    langs: grammars,
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
+  return highlighter;
+}
+
+/** Turns the theme's inline colours into classes (`code-token-keyword`), which a strict style policy allows. */
+const classesForColours: ShikiTransformer = {
+  pre(node) {
+    node.properties = {};
+  },
+  span(node) {
+    const style = String(node.properties.style ?? '');
+    const variable = /var\(--code-([a-z-]+)\)/.exec(style)?.[1];
+    delete node.properties.style;
+    if (variable && variable !== 'foreground') node.properties.class = `code-${variable}`;
+  },
+};
+
+/** Whether a code block may name this language. */
+export function isKnownCodeLanguage(language: string): boolean {
+  return language === '' || language === 'text' || sharedHighlighter().getLoadedLanguages().includes(language);
+}
+
+/**
+ * Colours code at build; nothing of the highlighter reaches the visitor.
+ *
+ * @param markedLines lines to mark, from 1
+ * @returns the HTML inside of `<pre>`: a `<code>` with a span for each line
+ */
+export function highlightCode(code: string, language: string, markedLines: ReadonlySet<number>): string {
+  const marking: ShikiTransformer = {
+    line(node, line) {
+      if (markedLines.has(line)) this.addClassToHast(node, 'code-marked');
+    },
+  };
+  const html = sharedHighlighter().codeToHtml(code, {
+    lang: isKnownCodeLanguage(language) && language !== '' ? language : 'text',
+    theme: 'site',
+    transformers: [classesForColours, marking],
+  });
+  return html.replace(/^<pre>/, '').replace(/<\/pre>$/, '');
+}
+
+/** Lines of a code block's `{2,4-6}`; none where there is no such part. */
+export function parseMarkedLines(meta: string): Set<number> {
+  const lines = new Set<number>();
+  const list = /\{([\d,\s-]+)\}/.exec(meta)?.[1];
+  for (const part of list?.split(',') ?? []) {
+    const [from = 0, to = from] = part.split('-').map(Number);
+    for (let line = from; line <= to && line - from < 1000; line += 1) lines.add(line);
+  }
+  return lines;
+}
+
+/** The title in a code block's `title="…"`. */
+export function parseCodeTitle(meta: string): string | undefined {
+  return /title="([^"]*)"/.exec(meta)?.[1];
+}

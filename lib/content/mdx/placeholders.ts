@@ -1,0 +1,12 @@
+/**
+ * Placeholders in copy: `{pricingUrl}` is the pricing page's address, `{hlStart}` and `{hlEnd}` enclose highlighted
+ * words, `{siteUrlsStr}` lists supported sites, `{platform}` names the browser. A translation must hold the same ones as
+ * its source.
+ */
+export const placeholderNames: ReadonlySet<string> = new Set([
+  'pricingUrl',
+  'hlStart',
+  'hlEnd',
+  'siteUrlsStr',
+  'platform',
+]);

@@ -1,0 +1,228 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, Root as HastRoot } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Root as MdastRoot } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { type ComponentName, type ComponentSchemas, suggestName } from './component-schemas';
+import type { Heading } from './heading';
+import { placeholderNames } from './placeholders';
+
+/** A link or an image as it stands in the source, for the link check. */
+export interface SourceLink {
+  readonly href: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What the plugins learn about a page while it is compiled. */
+export interface PageFacts {
+  headings: Heading[];
+  links: SourceLink[];
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+function isJsxElement(node: { type: string }): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/**
+ * Checks what an author may write: components of the closed set with string properties that their schema knows, no
+ * imports, exports or expressions but the placeholders. Everything else fails with its place.
+ */
+export function remarkClosedSet(schemas: ComponentSchemas) {
+  return (tree: MdastRoot, file: VFile) => {
+    visit(tree, (node) => {
+      if (node.type === 'mdxjsEsm') {
+        file.fail(
+          'Imports and exports are not run in pages. Remove the line; every component is there by itself.',
+          node,
+        );
+      }
+      if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+        const expression = node.value.trim();
+        if (expression === '' || /^\/\*[\s\S]*\*\/$/.test(expression)) return;
+        if (!placeholderNames.has(expression)) {
+          const known = [...placeholderNames].join(', ');
+          file.fail(`Unknown placeholder "{${expression}}". Known are ${known}; write \\{ for a brace.`, node);
+        }
+      }
+      if (node.type === 'heading' && node.depth === 1) {
+        file.fail('A page has one top heading, and its title is that. Begin with "##".', node);
+      }
+      if (isJsxElement(node)) checkElement(node, schemas, file);
+    });
+  };
+}
+
+function checkElement(node: JsxElement, schemas: ComponentSchemas, file: VFile): void {
+  const name = node.name ?? 'a fragment';
+  if (!Object.hasOwn(schemas, name)) {
+    const hint = suggestName(name, Object.keys(schemas));
+    file.fail(`<${name}> is not a component of this site.${hint} docs/writing.md lists them all.`, node);
+  }
+  const props: Record<string, string> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      file.fail(`<${name}> takes plain properties only: remove the {…} spread.`, node);
+    }
+    const { value } = attribute;
+    if (value !== null && typeof value === 'object') {
+      file.fail(`The property "${attribute.name}" of <${name}> must be a string: write ${attribute.name}="…".`, node);
+    }
+    props[attribute.name] = typeof value === 'string' ? value : 'true';
+  }
+  const checked = schemas[name as ComponentName].safeParse(props);
+  if (!checked.success) {
+    const reasons = checked.error.issues.map((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `unknown ${issue.keys.map((key) => `"${key}"`).join(', ')}`
+        : `"${issue.path.join('.')}" ${issue.message}`,
+    );
+    const known = Object.keys(schemas[name as ComponentName].shape).join(', ') || 'none';
+    file.fail(`<${name}>: ${reasons.join('; ')}. Its properties are ${known}.`, node);
+  }
+}
+
+type PhrasingParent = { type: string; children: { type: string; value?: string }[] };
+
+const placeholderIn = (node: { type: string; value?: string }) =>
+  node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression' ? node.value?.trim() : undefined;
+
+/**
+ * Puts each placeholder where the page names it: words between `{hlStart}` and `{hlEnd}` become a `<mark>`, and for the
+ * others a component takes their place when the page is rendered.
+ */
+export function remarkPlaceholders() {
+  return (tree: MdastRoot, file: VFile) => {
+    visit(tree, (node) => {
+      if (!('children' in node)) return;
+      const parent = node as unknown as PhrasingParent;
+      if (parent.children.some((child) => placeholderNames.has(placeholderIn(child) ?? ''))) {
+        parent.children = replacePlaceholders(parent, file);
+      }
+    });
+  };
+}
+
+function replacePlaceholders(parent: PhrasingParent, file: VFile): PhrasingParent['children'] {
+  const result: PhrasingParent['children'] = [];
+  let marked: (PhrasingParent & { attributes: never[]; name: 'mark' }) | undefined;
+  for (const child of parent.children) {
+    const name = placeholderIn(child);
+    if (name === 'hlStart') {
+      if (marked) file.fail('{hlStart} stands inside another {hlStart}. Close the first with {hlEnd}.', child as never);
+      marked = { type: 'mdxJsxTextElement', name: 'mark', attributes: [], children: [] };
+      result.push(marked);
+    } else if (name === 'hlEnd') {
+      if (!marked) file.fail('{hlEnd} has no {hlStart} before it in the same paragraph. Add one.', child as never);
+      marked = undefined;
+    } else {
+      const node = name !== undefined && placeholderNames.has(name) ? placeholderNode(name) : child;
+      (marked?.children ?? result).push(node);
+    }
+  }
+  if (marked) file.fail('{hlStart} is not closed in the same paragraph. Add {hlEnd}.', parent as never);
+  return result;
+}
+
+function placeholderNode(name: string): PhrasingParent['children'][number] {
+  const attributes = [{ type: 'mdxJsxAttribute', name: 'name', value: name }];
+  return { type: 'mdxJsxTextElement', name: 'Placeholder', attributes, children: [] } as never;
+}
+
+/** A property's text as nodes: its placeholders as expressions, as they stand in running text. */
+function titleNodes(text: string): PhrasingParent['children'] {
+  return text
+    .split(/(\{\w+\})/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      return name ? { type: 'mdxTextExpression', value: name } : { type: 'text', value: part };
+    });
+}
+
+/** Notes every link and image with its place. */
+export function remarkCollectLinks(facts: PageFacts) {
+  return (tree: MdastRoot) => {
+    visit(tree, (node) => {
+      const place = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
+      if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+        facts.links.push({ href: node.url, ...place });
+      }
+      if (isJsxElement(node)) {
+        for (const attribute of node.attributes) {
+          if (
+            attribute.type === 'mdxJsxAttribute' &&
+            attribute.name === 'href' &&
+            typeof attribute.value === 'string'
+          ) {
+            facts.links.push({ href: attribute.value, ...place });
+          }
+        }
+      }
+    });
+  };
+}
+
+const headingTag = /^h([2-6])$/;
+
+/**
+ * Gives headings the identifiers of the source language's headings in the same places, so that an address with a hash
+ * stays true when the language changes; without a source (`sourceIds` undefined) from the heading's own text.
+ */
+export function rehypeHeadings(facts: PageFacts, sourceIds: readonly string[] | undefined) {
+  return (tree: HastRoot) => {
+    const slugger = new GithubSlugger();
+    visit(tree, 'element', (node: Element) => {
+      const match = headingTag.exec(node.tagName);
+      if (!match) return;
+      const text = textOf(node);
+      const id = sourceIds?.[facts.headings.length] ?? slugger.slug(text);
+      node.properties.id = id;
+      facts.headings.push({ level: Number(match[1]) as Heading['level'], id, text });
+    });
+  };
+}
+
+/** Sections and questions print their title as a heading, so it takes part in the page's headings. */
+export function remarkTitledSections(tags: Readonly<Record<string, 2 | 3>>) {
+  return (tree: MdastRoot) => {
+    visit(tree, (node) => {
+      if (!isJsxElement(node) || !node.name) return;
+      const depth = tags[node.name];
+      if (!depth) return;
+      const title = node.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',
+      );
+      if (typeof title?.value !== 'string') return;
+      node.children.unshift({
+        type: 'heading',
+        depth,
+        children: titleNodes(title.value),
+        data: { hProperties: { 'data-section-title': '' } },
+        position: node.position,
+      } as never);
+    });
+  };
+}
+
+/** Keeps the words after a code block's language (`title="rule.json" {2,4}`) where the component for `pre` finds them. */
+export function rehypeCodeMeta() {
+  return (tree: HastRoot) => {
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName !== 'pre') return;
+      const code = node.children[0];
+      if (code?.type !== 'element' || code.tagName !== 'code') return;
+      const meta = (code.data as { meta?: string } | undefined)?.meta;
+      const className = code.properties.className;
+      const language = Array.isArray(className)
+        ? String(className.find((name) => String(name).startsWith('language-')) ?? '').slice('language-'.length)
+        : '';
+      node.properties['data-language'] = language;
+      if (meta) node.properties['data-meta'] = meta;
+    });
+  };
+}

@@ -1,0 +1,66 @@
+import { locales as allLocales, fallbackChain, isOwnText, type Locale } from '@/i18n/locales';
+import type { ContentEntry } from './entry';
+
+/** A page as one locale shows it. */
+export interface ResolvedPage {
+  readonly locale: Locale;
+  readonly entry: ContentEntry;
+  /** The text is in another language than the locale's, so the page carries a notice and belongs to nobody's alternates. */
+  readonly isFallback: boolean;
+}
+
+export interface ContentStore {
+  /** The page in this locale or the nearest language that has it; `undefined` where no language does. */
+  find(locale: Locale, folder: string, slug: string): ResolvedPage | undefined;
+  /** Slugs of a folder that are published in any language, in alphabetical order. */
+  slugs(folder: string): string[];
+  /** Slugs of a folder of which there are only drafts. */
+  draftSlugs(folder: string): string[];
+  /** Locales that have their own text of the page, in the order of the locale table. */
+  ownLocales(folder: string, slug: string): Locale[];
+  readonly entries: readonly ContentEntry[];
+}
+
+/**
+ * Answers which page an address is and in which language it can be shown. Drafts are as if they did not exist.
+ *
+ * @param available the locales of the site, where it offers fewer than the table
+ */
+export function createContentStore(
+  entries: readonly ContentEntry[],
+  available: readonly Locale[] = allLocales,
+): ContentStore {
+  const published = entries.filter((entry) => !entry.frontMatter.draft);
+  const byAddress = new Map(published.map((entry) => [address(entry.locale, entry.folder, entry.slug), entry]));
+  const slugsOf = (list: readonly ContentEntry[], folder: string) =>
+    [...new Set(list.filter((entry) => entry.folder === folder).map((entry) => entry.slug))].sort();
+
+  const find: ContentStore['find'] = (locale, folder, slug) => {
+    for (const candidate of fallbackChain(locale)) {
+      const entry = byAddress.get(address(candidate, folder, slug));
+      if (entry) return { locale, entry, isFallback: !isOwnText(locale, candidate) };
+    }
+    // A page written first in another language than English is still better shown than missing.
+    const entry = published.find((other) => other.folder === folder && other.slug === slug);
+    return entry && { locale, entry, isFallback: true };
+  };
+
+  return {
+    find,
+    slugs: (folder) => slugsOf(published, folder),
+    draftSlugs: (folder) => {
+      const live = new Set(slugsOf(published, folder));
+      return slugsOf(entries, folder).filter((slug) => !live.has(slug));
+    },
+    ownLocales: (folder, slug) =>
+      available.filter((locale) => {
+        const page = find(locale, folder, slug);
+        return page !== undefined && !page.isFallback;
+      }),
+    entries: published,
+  };
+}
+
+function address(locale: Locale, folder: string, slug: string): string {
+  return `${locale}/${folder}/${slug}`;
+}

@@ -1,0 +1,133 @@
+import type { DocsVersion, SidebarItemConfig } from './versions';
+import { docRoute } from './versions';
+
+/** What a sidebar needs to know of a doc in the visitor's language. */
+export interface DocLabel {
+  readonly title: string;
+  readonly sidebarLabel?: string;
+  readonly unlisted?: boolean;
+  /** Language tag of the label, where it is not the locale's own. */
+  readonly lang?: string;
+}
+
+export interface SidebarLink {
+  readonly type: 'link';
+  readonly docId: string;
+  readonly label: string;
+  /** Language tag of the label, where it is not the locale's own. */
+  readonly lang?: string;
+  readonly href: string;
+  readonly unlisted: boolean;
+}
+
+export interface SidebarCategory {
+  readonly type: 'category';
+  readonly label: string;
+  /** The category's own page, if it has one. */
+  readonly page?: SidebarLink;
+  readonly linkUnlisted: boolean;
+  readonly collapsed: boolean;
+  readonly items: readonly SidebarItem[];
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory;
+
+export interface SidebarContext {
+  readonly version: DocsVersion;
+  readonly docLabel: (id: string) => DocLabel | undefined;
+  readonly categoryLabel: (key: string) => string;
+}
+
+/**
+ * A sidebar in one language, with routes (without locale) for targets. Drafts and unlisted pages are left out, and so are categories
+ * in which nothing is left.
+ */
+export function resolveSidebar(items: readonly SidebarItemConfig[], context: SidebarContext): SidebarItem[] {
+  return items.flatMap((item): SidebarItem[] => {
+    if (typeof item === 'string') {
+      const link = resolveLink(item, context);
+      return link === undefined || link.unlisted ? [] : [link];
+    }
+    const children = resolveSidebar(item.items, context);
+    const page = item.link === undefined ? undefined : resolveLink(item.link, context);
+    const linkUnlisted = page?.unlisted === true;
+    if (children.length === 0 && (!page || linkUnlisted)) return [];
+    return [
+      {
+        type: 'category',
+        label: context.categoryLabel(item.label),
+        ...(page && !linkUnlisted ? { page } : {}),
+        linkUnlisted,
+        collapsed: item.collapsed ?? false,
+        items: children,
+      },
+    ];
+  });
+}
+
+function resolveLink(id: string, { version, docLabel }: SidebarContext): SidebarLink | undefined {
+  const label = docLabel(id);
+  if (!label) return undefined;
+  return {
+    type: 'link',
+    docId: id,
+    label: label.sidebarLabel ?? label.title,
+    ...(label.lang === undefined ? {} : { lang: label.lang }),
+    href: docRoute(version, id),
+    unlisted: label.unlisted === true,
+  };
+}
+
+/** The pages of an item: a link is one, a category has its own and those of its items. */
+function pagesOf(item: SidebarItem): SidebarLink[] {
+  if (item.type === 'link') return [item];
+  return [...(item.page ? [item.page] : []), ...item.items.flatMap(pagesOf)];
+}
+
+/** Every doc of a sidebar in reading order; a category's own page comes before its items. */
+export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
+  return items.flatMap(pagesOf);
+}
+
+/** Whether an item is the page of this id or holds it. */
+export function holdsDoc(item: SidebarItem, docId: string): boolean {
+  return pagesOf(item).some((page) => page.docId === docId);
+}
+
+export interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+  readonly lang?: string;
+}
+
+/** The categories that lead to a doc, outermost first, and the doc itself; empty where the sidebar does not hold it. */
+export function breadcrumbTrail(items: readonly SidebarItem[], docId: string): Crumb[] {
+  for (const item of items) {
+    if (item.type === 'link') {
+      if (item.docId === docId) return [item];
+      continue;
+    }
+    const category: Crumb = { label: item.label, href: item.page?.href };
+    if (item.page?.docId === docId) return [category];
+    const below = breadcrumbTrail(item.items, docId);
+    if (below.length > 0) return [category, ...below];
+  }
+  return [];
+}
+
+/** Previous and next page in reading order. */
+export function pagerOf(items: readonly SidebarItem[], docId: string): { previous?: SidebarLink; next?: SidebarLink } {
+  const order = flattenSidebar(items);
+  const index = order.findIndex((doc) => doc.docId === docId);
+  if (index === -1) return {};
+  return { previous: order[index - 1], next: order[index + 1] };
+}
+
+/** Ids that a sidebar's configuration names, in order. */
+export function configuredDocIds(items: readonly SidebarItemConfig[]): string[] {
+  return items.flatMap((item) =>
+    typeof item === 'string'
+      ? [item]
+      : [...(item.link === undefined ? [] : [item.link]), ...configuredDocIds(item.items)],
+  );
+}

@@ -1,0 +1,61 @@
+/** A version of the docs as the owner configures it in `content/versions.ts`. */
+export interface DocsVersionConfig {
+  /** Stable name, kept in the visitor's storage. */
+  readonly name: string;
+  /** Message key under `docs.versions`, or the label itself for a numbered version ("1.0"). */
+  readonly label: { readonly key: 'current' } | { readonly text: string };
+  /** The newest version: its pages have the short addresses. */
+  readonly isLast: boolean;
+  /** Folder under each locale that holds the version's pages. */
+  readonly folder: string;
+  /** Route of the version's index, with both slashes. */
+  readonly path: `/${string}/`;
+  readonly mainDocId: string;
+}
+
+/** A page of the docs. */
+export interface Doc {
+  /** The path inside the version; the index is `index`. */
+  readonly id: string;
+  /** Route without locale. */
+  readonly path: string;
+  /** Name of the sidebar that lists the page, if one does. */
+  readonly sidebar?: string;
+}
+
+/** A version with all that belongs to it. */
+export interface DocsVersion extends Omit<DocsVersionConfig, 'label'> {
+  readonly label: DocsVersionConfig['label'];
+  readonly docs: readonly Doc[];
+  readonly draftIds: readonly string[];
+  readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
+}
+
+/** An item of a sidebar in `content/sidebars.ts`: a doc's id, or a category. */
+export type SidebarItemConfig = string | SidebarCategoryConfig;
+
+export interface SidebarCategoryConfig {
+  readonly type: 'category';
+  /** Message key under `docs.categories`. */
+  readonly label: string;
+  /** Doc that the category's own name links to. */
+  readonly link?: string;
+  readonly items: readonly SidebarItemConfig[];
+  /** Whether the category is folded until one of its pages is open. */
+  readonly collapsed?: boolean;
+}
+
+/** A slug as a doc id: the index has no slug, and its id is `index`. */
+export function docIdOf(slug: string): string {
+  return slug === '' ? 'index' : slug;
+}
+
+export function slugOfDocId(id: string): string {
+  return id === 'index' ? '' : id;
+}
+
+/** The route of a doc: `usage` in the current version is `/docs/usage/`. */
+export function docRoute(version: Pick<DocsVersionConfig, 'path'>, id: string): string {
+  const slug = slugOfDocId(id);
+  return slug === '' ? version.path : `${version.path}${slug}/`;
+}

@@ -1,0 +1,12 @@
+import { localeSlot } from '@/lib/browser/storage-slot';
+import { negotiateLocale } from '@/lib/routing/negotiate-locale';
+import { normalizePath } from '@/lib/routing/normalize-path';
+import { localizedPath } from '@/lib/routing/resolve-request';
+import { site } from './site-routes';
+
+/** Runs on a page without a locale: replaces the address with the visitor's language's. Query and hash are kept. */
+const route = normalizePath(window.location.pathname);
+if (route !== undefined && site.routes.includes(route)) {
+  const locale = negotiateLocale(localeSlot.get(), navigator.languages, site.locales);
+  window.location.replace(localizedPath(locale, route) + window.location.search + window.location.hash);
+}

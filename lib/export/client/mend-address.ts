@@ -1,0 +1,25 @@
+import { localeSlot } from '@/lib/browser/storage-slot';
+import { resolveRequest } from '@/lib/routing/resolve-request';
+import { site } from './site-routes';
+
+/**
+ * Runs on a 404 page, the last resort of a host without redirects: where the address is a page written otherwise, it goes
+ * there; else it leaves, of many languages, the visitor's.
+ */
+const resolution = resolveRequest(window.location.pathname, {
+  routes: new Set(site.routes),
+  storedLocale: localeSlot.get(),
+  languages: navigator.languages,
+  locales: site.locales,
+});
+if (resolution.kind === 'redirect') {
+  window.location.replace(resolution.to + window.location.search + window.location.hash);
+} else if (resolution.kind === 'not-found') {
+  const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')];
+  const own = sections.find((section) => section.dataset.section === resolution.locale);
+  if (own) {
+    document.documentElement.lang = own.lang;
+    document.documentElement.dir = own.dir;
+    for (const section of sections) section.hidden = section !== own;
+  }
+}

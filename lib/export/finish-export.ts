@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { type Translator, translatorFor } from '@/i18n/load-messages';
+import { defaultLocale, type Locale } from '@/i18n/locales';
+import type { SiteData } from '@/lib/content/site-data';
+import { alternatesOf } from '@/lib/site/page-metadata';
+import { addScript, extractInlineScripts, localizeSwitcher } from './finish-page';
+import { landingPage, multilingualNotFound } from './landing-page';
+
+/** Folder of the files that the finishing step adds; everything in it is named by its content. */
+const assetFolder = '_site';
+
+export interface FinishReport {
+  readonly pages: number;
+  readonly landingPages: number;
+}
+
+/**
+ * What is done to the export after the framework: inline scripts become files, the language switcher gets each page's
+ * route, the pages without a locale and the 404 pages are made, and what nothing asks for is deleted. Runs in place and
+ * can run again on what the framework exported.
+ */
+export async function finishExport(outFolder: string, data: SiteData): Promise<FinishReport> {
+  const { locales } = data.config;
+  const translatorOf = (locale: Locale): Translator => translatorFor(locale);
+  const siteName = translatorOf(defaultLocale)('site.name');
+  const scripts = await bundleClientScripts(outFolder, data);
+
+  deleteUnusedFiles(outFolder);
+  for (const locale of locales) moveNotFound(outFolder, locale);
+
+  let pages = 0;
+  for (const locale of locales) {
+    for (const file of listHtml(path.join(outFolder, locale))) {
+      finishPage(outFolder, locale, file, scripts.mendAddress);
+      pages += 1;
+    }
+  }
+  for (const record of data.routes) {
+    const target = path.join(outFolder, record.route, 'index.html');
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(
+      target,
+      landingPage({
+        route: record.route,
+        locales,
+        siteName,
+        origin: data.config.url,
+        alternates: record.unlisted ? {} : alternatesOf(record, data.config),
+        script: scripts.leadToLocale,
+        unlisted: record.unlisted,
+      }),
+    );
+  }
+  writeFileSync(
+    path.join(outFolder, '404.html'),
+    multilingualNotFound(locales, translatorOf, siteName, scripts.mendAddress),
+  );
+  return { pages, landingPages: data.routes.length };
+}
+
+/** The framework's segment files; navigation in an export needs only each page's `index.txt`. */
+function deleteUnusedFiles(outFolder: string): void {
+  rmSync(path.join(outFolder, '_not-found'), { recursive: true, force: true });
+  rmSync(path.join(outFolder, '404'), { recursive: true, force: true });
+  for (const entry of readdirSync(outFolder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && entry.name.startsWith('__next') && entry.name.endsWith('.txt')) {
+      rmSync(path.join(entry.parentPath, entry.name));
+    }
+  }
+}
+
+function moveNotFound(outFolder: string, locale: Locale): void {
+  const folder = path.join(outFolder, locale, '404');
+  const page = path.join(folder, 'index.html');
+  if (existsSync(page)) renameSync(page, path.join(outFolder, locale, '404.html'));
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function listHtml(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+function finishPage(outFolder: string, locale: Locale, file: string, mendAddress: string): void {
+  const relative = path.relative(path.join(outFolder, locale), file).split(path.sep).join('/');
+  const isNotFound = relative === '404.html';
+  const route = isNotFound ? '/' : `/${relative.slice(0, -'index.html'.length)}`;
+  const { html, script } = extractInlineScripts(readFileSync(file, 'utf8'));
+  const withFlight = script === '' ? html : addScript(html, writeAsset(outFolder, 'flight', script));
+  const withScripts = isNotFound ? addScript(withFlight, mendAddress) : withFlight;
+  writeFileSync(file, localizeSwitcher(withScripts, route));
+}
+
+/** Writes a script under a name made of its content. @returns its address */
+function writeAsset(outFolder: string, name: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const address = `/${assetFolder}/${name}.${hash}.js`;
+  const file = path.join(outFolder, address);
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, text);
+  return address;
+}
+
+async function bundleClientScripts(outFolder: string, data: SiteData) {
+  const bundle = async (entry: string) => {
+    const result = await build({
+      entryPoints: [path.join('lib', 'export', 'client', `${entry}.ts`)],
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'iife',
+      target: 'es2017',
+      charset: 'utf8',
+      tsconfig: 'tsconfig.json',
+      define: {
+        __SITE__: JSON.stringify({
+          routes: data.routes.map((record) => record.route),
+          locales: data.config.locales,
+        }),
+      },
+    });
+    return writeAsset(outFolder, entry, result.outputFiles[0]?.text ?? '');
+  };
+  return { leadToLocale: await bundle('lead-to-locale'), mendAddress: await bundle('mend-address') };
+}

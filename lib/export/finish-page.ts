@@ -1,0 +1,45 @@
+import { isLocale, type Locale } from '@/i18n/locales';
+import { localizedPath } from '@/lib/routing/resolve-request';
+
+/** A page with its inline scripts taken out. */
+export interface ExtractedScripts {
+  readonly html: string;
+  /** The scripts' text in order, to be run as one file. */
+  readonly script: string;
+}
+
+const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * Takes every inline script (the framework's flight data) out of a page, so that the HTML is light and one strict
+ * `script-src` serves the whole site. Data blocks (`type="application/ld+json"`) stay.
+ */
+export function extractInlineScripts(html: string): ExtractedScripts {
+  const scripts: string[] = [];
+  const rest = html.replace(inlineScript, (_, text: string) => {
+    scripts.push(text);
+    return '';
+  });
+  return { html: rest, script: scripts.join(';\n') };
+}
+
+/** Puts a script at the end of the head. Deferred: it runs in order, before `DOMContentLoaded`, when the framework stops waiting for data. */
+export function addScript(html: string, src: string): string {
+  return html.replace('</head>', `<script src="${src}" defer=""></script></head>`);
+}
+
+const localeLink = /(<a data-locale="([\w-]+)" href=")[^"]*(")/g;
+
+/**
+ * Gives the language switcher's links the route of the page they are on. The layout that writes them is the same for all
+ * pages; with no script the links must still keep the path (LOC-05).
+ */
+export function localizeSwitcher(html: string, route: string): string {
+  return html.replace(localeLink, (link, start: string, locale: string, end: string) =>
+    isLocale(locale) ? start + escapeAttribute(localizedPath(locale as Locale, route)) + end : link,
+  );
+}
+
+export function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,77 @@
+import type { Translator } from '@/i18n/load-messages';
+import { type Locale, localeTable } from '@/i18n/locales';
+import { localizedPath } from '@/lib/routing/resolve-request';
+import { escapeAttribute } from './finish-page';
+
+interface DocumentParts {
+  readonly title: string;
+  readonly head: string;
+  readonly body: string;
+}
+
+/** The few rules that these small pages need; they load no stylesheet. */
+const style = `*{box-sizing:border-box;margin:0}body{min-height:100vh;display:grid;place-content:center;padding:2rem 1.25rem;background:#fdfcfa;color:#1d1a1c;font:1rem/1.6 system-ui,-apple-system,"Segoe UI","Noto Sans",sans-serif}main{max-width:44rem}h1{font:700 1.8rem/1.25 Georgia,"Noto Serif",serif}ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:.25rem 1rem;margin-block:1.5rem;padding:0;list-style:none}a{color:#96154a;display:inline-block;padding:.45rem 0}section{padding-block:1.25rem;border-block-end:1px solid #e4dfd9}section ul{margin-block:.5rem 0}h2{font-size:1.15rem}p+p{margin-block-start:.3rem}[hidden]{display:none}@media(prefers-color-scheme:dark){body{background:#191617;color:#ece6e3}a{color:#f792b8}section{border-color:#383234}}`;
+
+function htmlDocument({ title, head, body }: DocumentParts): string {
+  return `<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeAttribute(title)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${style}</style>${head}</head><body><main>${body}</main></body></html>\n`;
+}
+
+function languageLinks(locales: readonly Locale[], route: string): string {
+  const items = locales.map((locale) => {
+    const { label, htmlLang, direction } = localeTable[locale];
+    return `<li><a href="${escapeAttribute(localizedPath(locale, route))}" lang="${htmlLang}" dir="${direction}" hreflang="${htmlLang}">${label}</a></li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+export interface LandingPageInput {
+  readonly route: string;
+  readonly locales: readonly Locale[];
+  readonly siteName: string;
+  readonly origin: string;
+  /** Alternates by `hreflang`, as the pages themselves name them. */
+  readonly alternates: Readonly<Record<string, string>>;
+  /** Address of the script that leads to the visitor's language. */
+  readonly script: string;
+  readonly unlisted: boolean;
+}
+
+/**
+ * The page at an address without a locale (LOC-04): the languages as links, and a script that goes on to the visitor's own.
+ * No meta refresh, so that whoever has no script can choose.
+ */
+export function landingPage(input: LandingPageInput): string {
+  const alternates = Object.entries(input.alternates)
+    .map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escapeAttribute(href)}">`)
+    .join('');
+  const robots = input.unlisted ? '<meta name="robots" content="noindex">' : '';
+  return htmlDocument({
+    title: input.siteName,
+    head: `<link rel="canonical" href="${escapeAttribute(input.origin + input.route)}">${alternates}${robots}<script src="${input.script}"></script>`,
+    body: `<h1>${escapeAttribute(input.siteName)}</h1>${languageLinks(input.locales, input.route)}`,
+  });
+}
+
+/**
+ * The 404 page for hosts that know only one: it says so in every language, and a script leaves the visitor's own. Where
+ * the address is a page of the site written otherwise, the script goes there.
+ */
+export function multilingualNotFound(
+  locales: readonly Locale[],
+  translatorOf: (locale: Locale) => Translator,
+  siteName: string,
+  script: string,
+): string {
+  const sections = locales.map((locale) => {
+    const t = translatorOf(locale);
+    const { htmlLang, direction } = localeTable[locale];
+    const link = (route: string, words: string) =>
+      `<li><a href="${localizedPath(locale, route)}">${escapeAttribute(words)}</a></li>`;
+    return `<section lang="${htmlLang}" dir="${direction}" data-section="${locale}"><h2>${escapeAttribute(t('notFound.title'))}</h2><p>${escapeAttribute(t('notFound.text'))}</p><p>${escapeAttribute(t('notFound.advice'))}</p><ul>${link('/', t('notFound.home'))}${link('/docs/', t('notFound.docs'))}${link('/search/', t('notFound.search'))}</ul></section>`;
+  });
+  return htmlDocument({
+    title: `404 · ${siteName}`,
+    head: '<meta name="robots" content="noindex">',
+    body: `<h1>404</h1>${sections.join('')}<script src="${script}"></script>`,
+  });
+}

@@ -1,0 +1,60 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { isLocale } from '@/i18n/locales';
+import { normalizePath } from '@/lib/routing/normalize-path';
+
+/**
+ * Serves an export as a static host does: files as they are, other spellings of an address redirected to the proper one
+ * (LOC-06), unknown addresses answered with status 404 and the 404 page of the address's locale.
+ */
+export function createPreviewServer(outFolder: string): Server {
+  const root = path.resolve(outFolder);
+  const serveFile = sirv(root, { etag: true, dotfiles: false, extensions: ['html'], setHeaders: setCachePolicy });
+
+  return createServer((request, response) => {
+    const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
+    const search = query.length > 0 ? `?${query.join('?')}` : '';
+    const normal = normalizePath(rawPath);
+    if (normal === undefined) return notFound(root, rawPath, request, response);
+    const file = fileOf(root, normal);
+    if (!file) return notFound(root, rawPath, request, response);
+    const address = encodeURI(normal);
+    if (decodeSafely(rawPath) !== normal) {
+      response.writeHead(308, { location: address + search }).end();
+      return;
+    }
+    request.url = address + search;
+    serveFile(request, response, () => notFound(root, rawPath, request, response));
+  });
+}
+
+function decodeSafely(rawPath: string): string | undefined {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file behind a normal path, if there is one. Letter case counts even where the file system ignores it. */
+function fileOf(root: string, normal: string): string | undefined {
+  const file = path.join(root, normal.endsWith('/') ? `${normal}index.html` : normal);
+  return file.startsWith(root) && existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+function notFound(root: string, rawPath: string, request: IncomingMessage, response: ServerResponse): void {
+  const first = rawPath.split('/')[1];
+  const own = isLocale(first) ? path.join(root, first, '404.html') : '';
+  const file = own !== '' && existsSync(own) ? own : path.join(root, '404.html');
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  if (request.method === 'HEAD' || !existsSync(file)) response.end();
+  else createReadStream(file).pipe(response);
+}
+
+/** Files named by their content never change; pages are asked for again each time. */
+function setCachePolicy(response: ServerResponse, pathname: string): void {
+  const hashed = pathname.startsWith('/_next/static/') || pathname.startsWith('/_site/');
+  response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}

@@ -1,0 +1,77 @@
+import { defaultLocale, isLocale, type Locale, locales, localeTable } from '@/i18n/locales';
+
+/**
+ * Languages whose tag alone does not lead to the right locale: traditional characters are used in Taiwan, Hong Kong and
+ * Macao, and a bare `zh-Hant` says so itself. Everything else falls to its prefix (RFC 4647, section 3.4, lookup).
+ */
+const aliases: Readonly<Record<string, Locale>> = {
+  'zh-hant': 'zh-TW',
+  'zh-hk': 'zh-TW',
+  'zh-mo': 'zh-TW',
+  'zh-tw': 'zh-TW',
+  'zh-cn': 'zh',
+  'zh-sg': 'zh',
+  'zh-my': 'zh',
+  'pt-pt': 'pt',
+};
+
+function lookup(tag: string): Locale | undefined {
+  const parts = tag.trim().toLowerCase().split('-');
+  while (parts.length > 0) {
+    const candidate = parts.join('-');
+    const alias = aliases[candidate];
+    if (alias) return alias;
+    const exact = locales.find((locale) => locale.toLowerCase() === candidate);
+    if (exact) return exact;
+    parts.pop();
+    // RFC 4647: a single letter left at the end introduces what was just removed.
+    if (parts.at(-1)?.length === 1) parts.pop();
+  }
+  return undefined;
+}
+
+/**
+ * The locale for a visitor: the stored choice, else the first of the browser's languages that the site speaks, else the
+ * default.
+ *
+ * @param stored what the visitor chose before; anything that is not a locale is ignored
+ * @param languages language tags, best first, as `navigator.languages` gives them
+ * @param available the locales to choose from; a site may offer fewer than the table has
+ */
+export function negotiateLocale(
+  stored: string | null | undefined,
+  languages: readonly string[],
+  available: readonly Locale[] = locales,
+  fallback: Locale = defaultLocale,
+): Locale {
+  if (isLocale(stored ?? undefined) && available.includes(stored as Locale)) return stored as Locale;
+  for (const tag of languages) {
+    const found = lookup(tag);
+    if (!found) continue;
+    if (available.includes(found)) return found;
+    const kin = available.find(
+      (locale) => localeTable[found].fallbacks.includes(locale) || localeTable[found].sharesTextOf === locale,
+    );
+    if (kin) return kin;
+  }
+  return fallback;
+}
+
+/**
+ * The tags of an `Accept-Language` header, best first. Tags with `q=0`, `*` and malformed entries are left out.
+ * Source of the rule: RFC 9110, section 12.5.4.
+ */
+export function parseAcceptLanguage(header: string | null | undefined): string[] {
+  if (!header) return [];
+  return header
+    .split(',')
+    .map((entry, position) => {
+      const [tag = '', ...params] = entry.trim().split(';');
+      const q = params.map((param) => /^\s*q=([0-9.]+)\s*$/i.exec(param)?.[1]).find((value) => value !== undefined);
+      const weight = q === undefined ? 1 : Number(q);
+      return { tag: tag.trim(), weight: Number.isFinite(weight) ? weight : 0, position };
+    })
+    .filter(({ tag, weight }) => weight > 0 && /^[a-z]{1,8}(-[a-z0-9]{1,8})*$/i.test(tag))
+    .sort((a, b) => b.weight - a.weight || a.position - b.position)
+    .map(({ tag }) => tag);
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { isLocale, type Locale } from '@/i18n/locales';
+
+/**
+ * The site's configuration, as `content/site.ts` gives it. Texts are message keys (under `nav`), never words, so that
+ * every locale has its own. Checked when the content is built: an item that is wrong fails with its place in the list.
+ */
+
+const routePath = z
+  .string()
+  .regex(/^\/(?:[^\s?#]*\/)?(?:[?#]\S*)?$/, 'must be a route such as "/pricing/": no locale, slashes at both ends');
+const external = z.string().regex(/^https:\/\/\S+$/, 'must begin with https://');
+const label = z.string().min(1);
+
+const linkFields = {
+  label,
+  /** A route of this site, without locale. */
+  to: routePath.optional(),
+  /** An address elsewhere. */
+  href: external.optional(),
+};
+
+const linkItem = z
+  .strictObject({ type: z.literal('link'), ...linkFields })
+  .refine((item) => (item.to === undefined) !== (item.href === undefined), 'needs either "to" or "href"');
+
+const dropdownLink = z
+  .strictObject(linkFields)
+  .refine((item) => (item.to === undefined) !== (item.href === undefined), 'needs either "to" or "href"');
+
+const navbarItem = z.discriminatedUnion('type', [
+  linkItem,
+  z.strictObject({ type: z.literal('dropdown'), label, items: z.array(dropdownLink).min(1, 'holds no items') }),
+  z.strictObject({ type: z.literal('localeDropdown') }),
+  z.strictObject({ type: z.literal('docsVersionDropdown') }),
+  z.strictObject({ type: z.literal('search') }),
+]);
+
+const siteConfigSchema = z.strictObject({
+  /** Origin of the published site, without a slash at the end. */
+  url: external.regex(/[^/]$/, 'must not end with a slash'),
+  locales: z.array(z.string().refine(isLocale, 'is not in i18n/locales.ts')).min(1),
+  /** Where "edit this page" leads; the file's path is appended. Without it no link is shown. */
+  editUrl: external.optional(),
+  navbar: z.strictObject({
+    start: z.array(navbarItem),
+    end: z.array(navbarItem),
+  }),
+  footer: z.strictObject({
+    links: z.array(dropdownLink),
+    copyrightHolder: z.string().min(1),
+  }),
+});
+
+export type SiteConfig = Omit<z.infer<typeof siteConfigSchema>, 'locales'> & { readonly locales: readonly Locale[] };
+export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+export type NavbarItem = z.infer<typeof navbarItem>;
+export type NavbarLink = z.infer<typeof dropdownLink>;
+
+/**
+ * Checks a configuration.
+ *
+ * @throws with one line for each thing that is wrong, naming the item (`navbar.start[2]: …`)
+ */
+export function parseSiteConfig(input: unknown, file: string): SiteConfig {
+  const result = siteConfigSchema.safeParse(input);
+  if (result.success) return result.data as SiteConfig;
+  const lines = result.error.issues.map((issue) => {
+    const place = issue.path.reduce<string>(
+      (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)),
+      '',
+    );
+    return `${file}: ${place || 'configuration'}: ${issue.message}. Item: ${JSON.stringify(valueAt(input, issue.path))}`;
+  });
+  throw new Error(`The site's configuration is wrong:\n${lines.join('\n')}`);
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  // The item that holds the wrong field says more than the field alone.
+  let value: unknown = input;
+  for (const part of path.slice(0, Math.max(path.length - 1, 1))) {
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[part];
+  }
+  return value;
+}
+
+/** Every message key (under `nav`) that a configuration uses. */
+export function navLabelKeys(config: SiteConfig): string[] {
+  const ofItem = (item: NavbarItem): string[] => {
+    if (item.type === 'link') return [item.label];
+    if (item.type === 'dropdown') return [item.label, ...item.items.map((link) => link.label)];
+    return [];
+  };
+  return [
+    ...config.navbar.start.flatMap(ofItem),
+    ...config.navbar.end.flatMap(ofItem),
+    ...config.footer.links.map((link) => link.label),
+  ];
+}
+
+/** Every route of this site that a configuration links to. */
+export function configuredRoutes(config: SiteConfig): string[] {
+  const ofItem = (item: NavbarItem): NavbarLink[] =>
+    item.type === 'link' ? [item] : item.type === 'dropdown' ? item.items : [];
+  return [...config.navbar.start, ...config.navbar.end]
+    .flatMap(ofItem)
+    .concat(config.footer.links)
+    .flatMap((link) => (link.to === undefined ? [] : [link.to]));
+}

@@ -1,0 +1,27 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
+
+/**
+ * The export is plain files. `output: 'export'` is left out in development, where it would switch off middleware.ts,
+ * which gives the dev server the hosts' redirects.
+ *
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
+ */
+export default function config(phase) {
+  const development = phase === PHASE_DEVELOPMENT_SERVER;
+  return withNextIntl({
+    ...(development ? {} : { output: 'export' }),
+    trailingSlash: true,
+    skipTrailingSlashRedirect: true,
+    reactStrictMode: true,
+    poweredByHeader: false,
+    images: { unoptimized: true },
+    // The same commit gives the same bytes: nothing of the export may hold a random build id.
+    generateBuildId: () => process.env.BUILD_ID ?? 'site',
+    // Types are checked by `npm run check`, once.
+    typescript: { ignoreBuildErrors: true },
+  });
+}

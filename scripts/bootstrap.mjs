@@ -1,0 +1,42 @@
+/**
+ * Entry of the npm scripts. Needs nothing but Node and npm: installs the packages where they are missing or the lock file
+ * has changed, then runs the script of that name.
+ *
+ *   node scripts/bootstrap.mjs <start|build|dev|test|check|bench|serve|content> [arguments]
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 9)) {
+  console.error(`Node ${process.versions.node} is too old: this project needs 20.9 or newer.`);
+  process.exit(1);
+}
+
+const stamp = path.join('node_modules', '.installed-lock');
+const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash) {
+  console.log('Installing packages…');
+  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (install.status !== 0) process.exit(install.status ?? 1);
+  mkdirSync('node_modules', { recursive: true });
+  writeFileSync(stamp, lockHash);
+}
+
+const [script, ...args] = process.argv.slice(2);
+const run = spawnSync(process.execPath, ['--import', 'tsx', path.join('scripts', `${script}.ts`), ...args], {
+  stdio: 'inherit',
+  // Pages are compiled without React's development helpers, in the editor's preview too.
+  env: { NODE_ENV: 'production', ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+});
+if (run.error) console.error(`Could not run scripts/${script}.ts: ${run.error.message}`);
+process.exit(run.status ?? 1);

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { type BuiltContent, compileSite, type SiteSource, writeContent } from '@/lib/content/build/build-content';
+import { builtContentRoot } from '@/lib/content/content-files';
+import type { ContentEntry } from '@/lib/content/entry';
+import { formatProblem, type Problem } from '@/lib/content/problem';
+import { listMdx, readEntry, standInEntry } from '@/lib/content/scan';
+import { bin } from './run-step';
+import { compileOptions, contentRoot, siteSourceOf } from './site-source';
+
+/**
+ * The editor's live preview: a changed page is compiled and rendered alone, and open windows follow. What is wrong with a
+ * page is shown in its place with file, line and column, until it is mended. `npm run dev`.
+ */
+const port = Number(process.env.PORT ?? 3000);
+const eventsPort = Number(process.env.EVENTS_PORT ?? port + 1);
+const listeners = new Set<ServerResponse>();
+const entries = new Map<string, ContentEntry>();
+const readProblems = new Map<string, readonly Problem[]>();
+
+function readFile(file: string): void {
+  const result = existsSync(file) ? readEntry(contentRoot, file) : [];
+  const problems = Array.isArray(result) ? result : [];
+  const entry = Array.isArray(result) ? (problems.length > 0 ? standInEntry(contentRoot, file) : undefined) : result;
+  if (entry) entries.set(file, entry);
+  else entries.delete(file);
+  readProblems.set(file, problems);
+}
+
+async function build(changed?: string): Promise<void> {
+  const source: SiteSource = await siteSourceOf([...entries.values()]);
+  const compiled = await compileSite(source, compileOptions());
+  const built: BuiltContent = { ...compiled, problems: [...readProblems.values()].flat().concat(compiled.problems) };
+  const entry = changed === undefined ? undefined : entries.get(changed);
+  writeContent(
+    source,
+    built,
+    builtContentRoot(),
+    entry && ((record) => record.folder === entry.folder && record.slug === entry.slug),
+  );
+  console.log(built.problems.length === 0 ? 'Content is up to date.' : built.problems.map(formatProblem).join('\n'));
+}
+
+for (const file of listMdx(contentRoot)) readFile(file);
+await build();
+
+let queue = Promise.resolve();
+const timers = new Map<string, NodeJS.Timeout>();
+/** Editors write a file in several strokes: the last one within a moment counts. */
+function onChange(file: string): void {
+  clearTimeout(timers.get(file));
+  timers.set(
+    file,
+    setTimeout(() => {
+      queue = queue
+        .then(async () => {
+          const isPage = file.endsWith('.mdx');
+          const known = entries.has(file);
+          if (isPage) readFile(file);
+          await build(isPage && known && entries.has(file) ? file : undefined);
+          for (const listener of listeners) listener.write('data: changed\n\n');
+        })
+        .catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
+    }, 30),
+  );
+}
+for (const folder of [contentRoot, 'messages']) {
+  watch(folder, { recursive: true }, (_, name) => {
+    if (name && /\.(?:mdx|ts|json)$/.test(name)) onChange(path.join(folder, name));
+  });
+}
+
+createServer((request, response) => {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'access-control-allow-origin': '*',
+  });
+  response.write('retry: 1000\n\n');
+  listeners.add(response);
+  request.on('close', () => listeners.delete(response));
+}).listen(eventsPort);
+
+const next = spawn(bin('next'), ['dev', '--port', String(port)], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development', CONTENT_EVENTS: `http://localhost:${eventsPort}/` },
+});
+next.on('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));

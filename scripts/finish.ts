@@ -1,0 +1,6 @@
+import { readSiteData } from '@/lib/content/content-files';
+import { finishExport } from '@/lib/export/finish-export';
+
+/** Finishes what `next build` exported. Part of `npm run build`. */
+const report = await finishExport(process.env.EXPORT_OUT ?? 'out', readSiteData());
+console.log(`Export finished: ${report.pages} pages, ${report.landingPages} landing pages.`);

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { mdxComponents } from '@/components/mdx';
+import { plans, plansDate } from '@/content/plans';
+import { platforms } from '@/content/platforms';
+import { specimens } from '@/content/specimens';
+import { supportedSites } from '@/content/supported-sites';
+import { translatorFor } from '@/i18n/load-messages';
+import type { SiteSource } from '@/lib/content/build/build-content';
+import type { CompileOptions } from '@/lib/content/build/compile-all';
+import { lastUpdatedFromGit } from '@/lib/content/build/last-updated';
+import { pipelineHash } from '@/lib/content/build/pipeline-hash';
+import type { ContentEntry } from '@/lib/content/entry';
+import { readGeneratedIndex } from '@/lib/content/generated-index';
+import { ContentError } from '@/lib/content/problem';
+import { scanContent } from '@/lib/content/scan';
+import type { DocsVersionConfig, SidebarItemConfig } from '@/lib/docs/versions';
+import { parseSiteConfig } from '@/lib/site/site-config';
+
+/** Folder of the site's pages and configuration; another one for the fixture site. */
+export const contentRoot = process.env.CONTENT_ROOT ?? 'content';
+
+export const compileOptions = (): CompileOptions => ({
+  cacheFolder: path.join('.cache', 'mdx'),
+  pipelineHash: pipelineHash(),
+});
+
+interface SidebarsModule {
+  sidebars: Record<string, readonly SidebarItemConfig[]>;
+  outsideSidebars?: readonly string[];
+}
+
+/**
+ * Indexes the content with Contentlayer and reads it with the configuration beside it.
+ *
+ * @throws ContentError with everything that is wrong with the front matter
+ */
+export async function loadSiteSource(): Promise<SiteSource> {
+  const { entries, problems } = scanContent(contentRoot);
+  if (problems.length > 0) throw new ContentError(problems);
+  indexContent();
+  return siteSourceOf(readGeneratedIndex(contentRoot, entries));
+}
+
+/** The site of these pages, with the configuration that lies beside the content. */
+export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<SiteSource> {
+  const { site } = await importConfig<{ site: unknown }>('site.ts');
+  const { versions } = await importConfig<{ versions: readonly DocsVersionConfig[] }>('versions.ts');
+  const { sidebars, outsideSidebars = [] } = await importConfig<SidebarsModule>('sidebars.ts');
+  return {
+    root: contentRoot,
+    entries,
+    config: parseSiteConfig(site, path.join(contentRoot, 'site.ts')),
+    versions,
+    sidebars,
+    outsideSidebars,
+    lastUpdated: lastUpdatedFromGit(contentRoot),
+    componentsFor: (locale, textLocale) =>
+      mdxComponents({
+        locale,
+        textLocale,
+        t: translatorFor(locale),
+        platforms,
+        plans,
+        plansDate,
+        specimens,
+        supportedSites,
+      }),
+  };
+}
+
+async function importConfig<T>(name: string): Promise<T> {
+  const file = path.resolve(contentRoot, name);
+  if (!existsSync(file)) throw new Error(`${path.join(contentRoot, name)} is missing: every site has one.`);
+  // The time in the address makes the live preview read a changed file again.
+  return (await import(`${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`)) as T;
+}
+
+function indexContent(): void {
+  const bin = path.join('node_modules', '.bin', 'contentlayer2');
+  const run = spawnSync(bin, ['build'], { encoding: 'utf8', env: { ...process.env, CONTENT_ROOT: contentRoot } });
+  if (run.status !== 0) throw new Error(`Contentlayer could not index ${contentRoot}:\n${run.stdout}${run.stderr}`);
+}

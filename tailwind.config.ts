@@ -1,0 +1,154 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+/**
+ * Design tokens: colour, type, spacing, shape. Everything visible takes its values from here. Colours are custom
+ * properties with a value for each theme, so that markup never says which theme it is in.
+ */
+const palettes = {
+  light: {
+    paper: '#fdfcfa',
+    'paper-raised': '#ffffff',
+    'paper-sunken': '#f5f2ed',
+    ink: '#1d1a1c',
+    'ink-soft': '#4b4548',
+    'ink-faint': '#6d666a',
+    rule: '#e4dfd9',
+    'rule-strong': '#cfc8c1',
+    accent: '#ea4c89',
+    'accent-strong': '#b81d5b',
+    'accent-deep': '#96154a',
+    'accent-tint': '#fdeaf2',
+    'on-accent': '#ffffff',
+    link: '#1f5f8b',
+    'link-strong': '#15476a',
+    note: '#4b4548',
+    tip: '#1d6b4f',
+    info: '#1f5f8b',
+    warning: '#8a5300',
+    danger: '#b3261e',
+    'tip-tint': '#e9f4ef',
+    'info-tint': '#e8f1f8',
+    'warning-tint': '#fbf1df',
+    'danger-tint': '#fbeae8',
+    'note-tint': '#f2efea',
+    'code-keyword': '#96154a',
+    'code-string': '#1d6b4f',
+    'code-constant': '#15476a',
+    'code-comment': '#6d666a',
+    'code-function': '#5a3d99',
+    'code-punctuation': '#4b4548',
+    shadow: 'rgb(29 26 28 / 0.10)',
+  },
+  dark: {
+    paper: '#191617',
+    'paper-raised': '#221e20',
+    'paper-sunken': '#131011',
+    ink: '#ece6e3',
+    'ink-soft': '#c2b9b8',
+    'ink-faint': '#9d9394',
+    rule: '#383234',
+    'rule-strong': '#554c4f',
+    accent: '#f26a9d',
+    'accent-strong': '#f792b8',
+    'accent-deep': '#fab7d0',
+    'accent-tint': '#3a2029',
+    'on-accent': '#21070f',
+    link: '#8cc3ea',
+    'link-strong': '#b3d9f4',
+    note: '#c2b9b8',
+    tip: '#7fcfac',
+    info: '#8cc3ea',
+    warning: '#e9b765',
+    danger: '#f2928b',
+    'tip-tint': '#16291f',
+    'info-tint': '#15242f',
+    'warning-tint': '#2e2412',
+    'danger-tint': '#331b19',
+    'note-tint': '#262123',
+    'code-keyword': '#f792b8',
+    'code-string': '#7fcfac',
+    'code-constant': '#8cc3ea',
+    'code-comment': '#9d9394',
+    'code-function': '#c0a8f0',
+    'code-punctuation': '#c2b9b8',
+    shadow: 'rgb(0 0 0 / 0.45)',
+  },
+} as const satisfies Record<'light' | 'dark', Record<string, string>>;
+
+type ColourName = keyof (typeof palettes)['light'];
+
+const colourNames = Object.keys(palettes.light) as ColourName[];
+
+const asProperties = (palette: Record<ColourName, string>) =>
+  Object.fromEntries(colourNames.map((name) => [`--${name}`, palette[name]]));
+
+/** System fonts for each script; no font is downloaded. */
+const fonts = {
+  latin: 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", "Helvetica Neue", "Noto Sans", sans-serif',
+  serif: 'ui-serif, "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif',
+  arabic: '"SF Arabic", "Segoe UI", "Noto Sans Arabic", "Noto Naskh Arabic", Tahoma, system-ui, sans-serif',
+  devanagari: '"Kohinoor Devanagari", "Nirmala UI", "Noto Sans Devanagari", system-ui, sans-serif',
+  hans: 'system-ui, -apple-system, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
+  hant: 'system-ui, -apple-system, "PingFang TC", "Microsoft JhengHei", "Noto Sans CJK TC", "Noto Sans TC", sans-serif',
+  kana: 'system-ui, -apple-system, "Hiragino Sans", "Yu Gothic UI", Meiryo, "Noto Sans CJK JP", "Noto Sans JP", sans-serif',
+  hangul:
+    'system-ui, -apple-system, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", "Noto Sans KR", sans-serif',
+  mono: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "Noto Sans Mono", "Liberation Mono", monospace',
+} as const;
+
+export default {
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  darkMode: ['selector', '[data-theme="dark"]'],
+  theme: {
+    extend: {
+      colors: Object.fromEntries(colourNames.map((name) => [name, `var(--${name})`])),
+      fontFamily: { sans: 'var(--font-text)', serif: fonts.serif, mono: fonts.mono },
+      // A scale by 1.2 around the running text.
+      fontSize: {
+        small: ['0.833rem', '1.5'],
+        base: ['1rem', 'var(--leading-text)'],
+        lead: ['1.2rem', '1.5'],
+        h4: ['1.1rem', '1.4'],
+        h3: ['1.3rem', '1.35'],
+        h2: ['1.728rem', '1.25'],
+        h1: ['clamp(1.9rem, 1.5rem + 1.8vw, 2.6rem)', '1.15'],
+        display: ['clamp(2.2rem, 1.3rem + 4.2vw, 4.2rem)', '1.08'],
+      },
+      spacing: { gutter: 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)', section: 'clamp(3.5rem, 2rem + 6vw, 7rem)' },
+      maxWidth: { measure: 'var(--measure)', page: '80rem' },
+      borderRadius: { sheet: '0.625rem' },
+      screens: { desktop: '997px' },
+    },
+  },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ':root': {
+          ...asProperties(palettes.light),
+          '--font-text': fonts.latin,
+          '--font-display': fonts.serif,
+          '--font-mono': fonts.mono,
+          '--leading-text': '1.6',
+          '--measure': '42rem',
+        },
+        '[data-theme="dark"]': asProperties(palettes.dark),
+        '[lang|="ar"]': { '--font-text': fonts.arabic, '--font-display': fonts.arabic, '--leading-text': '1.8' },
+        '[lang|="hi"]': {
+          '--font-text': fonts.devanagari,
+          '--font-display': fonts.devanagari,
+          '--leading-text': '1.75',
+        },
+        '[lang|="zh"]': { '--font-text': fonts.hans, '--font-display': fonts.hans, '--leading-text': '1.75' },
+        '[lang="zh-TW"]': { '--font-text': fonts.hant, '--font-display': fonts.hant },
+        '[lang|="ja"]': { '--font-text': fonts.kana, '--font-display': fonts.kana, '--leading-text': '1.75' },
+        '[lang|="ko"]': { '--font-text': fonts.hangul, '--font-display': fonts.hangul, '--leading-text': '1.75' },
+        ':is([lang|="en"], [lang|="de"], [lang|="es"], [lang|="fr"], [lang|="it"], [lang|="pt"], [lang|="ru"])': {
+          '--font-text': fonts.latin,
+          '--font-display': fonts.serif,
+          '--leading-text': '1.6',
+        },
+      });
+    }),
+  ],
+} satisfies Config;
