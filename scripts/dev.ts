@@ -29,6 +29,8 @@ function readFile(file: string): void {
   readProblems.set(file, problems);
 }
 
+let first = true;
+
 async function build(changed?: string): Promise<void> {
   const source: SiteSource = await siteSourceOf([...entries.values()]);
   const compiled = await compileSite(source, compileOptions());
@@ -38,8 +40,10 @@ async function build(changed?: string): Promise<void> {
     source,
     built,
     builtContentRoot(),
-    entry && ((record) => record.folder === entry.folder && record.slug === entry.slug),
+    // The first build begins with an empty folder; later ones leave open pages their files while they write.
+    entry ? (record) => record.folder === entry.folder && record.slug === entry.slug : first ? undefined : () => true,
   );
+  first = false;
   console.log(built.problems.length === 0 ? 'Content is up to date.' : built.problems.map(formatProblem).join('\n'));
 }
 

@@ -5,17 +5,19 @@ interface ArticleHtmlProps {
   lang: string;
   dir: 'ltr' | 'rtl';
   className: string;
-  problem?: Problem;
+  problems: readonly Problem[];
 }
 
 /**
  * A page's text as the content build rendered it. React sets it and then leaves it alone, so that translators which
  * rewrite the text do not break the page; scripts act on it by delegation.
  */
-export function ArticleHtml({ html, lang, dir, className, problem }: ArticleHtmlProps) {
+export function ArticleHtml({ html, lang, dir, className, problems }: ArticleHtmlProps) {
   return (
     <>
-      {problem && <ProblemPanel problem={problem} />}
+      {problems.map((problem) => (
+        <ProblemPanel key={problem.message} problem={problem} />
+      ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build from the repository's own content */}
       <div className={className} lang={lang} dir={dir} dangerouslySetInnerHTML={{ __html: html }} />
     </>

@@ -83,7 +83,7 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
             html={article.html}
             lang={textLang}
             dir={textConfig.direction}
-            problem={article.problem}
+            problems={article.problems}
           />
         </article>
         <div className="doc-meta">

@@ -13,7 +13,7 @@ export function PageBody({ locale, article }: { locale: Locale; article: Article
         html={article.html}
         lang={localeTable[article.isFallback ? article.textLocale : locale].htmlLang}
         dir={localeTable[article.textLocale].direction}
-        problem={article.problem}
+        problems={article.problems}
       />
     </>
   );

@@ -19,8 +19,8 @@ export interface Article {
   readonly lastUpdated?: string;
   /** ISO day on which the facts were checked. */
   readonly factsDate?: string;
-  /** In development only: why the page cannot be shown. */
-  readonly problem?: Problem;
+  /** What is wrong with the source; the live preview shows it, and a build never gets here. */
+  readonly problems: readonly Problem[];
 }
 
 /** What lists need of a page: sidebars, pagers, the search page. */

@@ -26,9 +26,11 @@ export function normalizePath(rawPath: string): string | undefined {
     segments.push(segment);
   }
 
-  const last = segments.at(-1);
-  if (last === 'index.html') segments.pop();
-  else if (last?.endsWith('.html')) segments[segments.length - 1] = last.slice(0, -'.html'.length);
+  // Until there is nothing to take off: what is normal stays as it is, however often it is asked.
+  for (let last = segments.at(-1); last?.endsWith('.html'); last = segments.at(-1)) {
+    segments.pop();
+    if (last !== 'index.html' && last !== '.html') segments.push(last.slice(0, -'.html'.length));
+  }
 
   const end = segments.at(-1);
   if (end === undefined) return '/';

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import { flattenSidebar, resolveSidebar } from '@/lib/docs/sidebar';
@@ -105,7 +105,9 @@ export function writeContent(
   const write = (file: string, value: unknown) => {
     const target = path.join(outFolder, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, JSON.stringify(value));
+    // Whoever reads while the live preview writes must find a whole file.
+    writeFileSync(`${target}.new`, JSON.stringify(value));
+    renameSync(`${target}.new`, target);
   };
   write(siteDataFile, built.data);
   for (const locale of source.config.locales) {
@@ -143,7 +145,7 @@ export function buildArticle(
     file: entry.file,
     lastUpdated: entry.frontMatter.lastUpdated ?? source.lastUpdated.get(entry.file),
     factsDate,
-    problem: problems.find((problem) => problem.file === entry.file),
+    problems: problems.filter((problem) => problem.file === entry.file),
   };
 }
 

@@ -62,7 +62,11 @@ async function locateError(
     await compileMdx(source, { remarkPlugins, rehypePlugins });
   } catch (error) {
     if (error instanceof VFileMessage) {
-      return { file, line: error.line, column: error.column, ...explain(error.reason) };
+      // Where the page ends too early, the compiler names the place in words alone: "(52:1-52:24)".
+      const named = /\((\d+):(\d+)-/.exec(error.reason);
+      const line = error.line ?? (named ? Number(named[1]) : undefined);
+      const column = error.column ?? (named ? Number(named[2]) : undefined);
+      return { file, line, column, ...explain(error.reason) };
     }
     return { file, ...explain(error instanceof Error ? error.message : String(error)) };
   }

@@ -1,0 +1,12 @@
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+/** Unit tests lie beside their sources. What needs the MDX compiler is tested through the export (e2e/). */
+export default createJestConfig({
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{app,components,i18n,lib}/**/*.test.{ts,tsx}'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  clearMocks: true,
+});
