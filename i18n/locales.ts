@@ -222,8 +222,11 @@ export function intlTag(locale: Locale): string {
   return `${htmlLang}-u-ca-${calendar}`;
 }
 
-/** A language's name in another language (`de`, `fr` → "allemand"). */
+/**
+ * A language's name in another language (`de`, `fr` → "allemand"). The territory of `zh-TW` says little to its readers; the
+ * script does.
+ */
 export function languageName(of: Locale, inLocale: Locale): string {
   const names = new Intl.DisplayNames([localeTable[inLocale].htmlLang], { type: 'language' });
-  return names.of(localeTable[of].htmlLang) ?? localeTable[of].label;
+  return names.of(of === 'zh-TW' ? 'zh-Hant' : of) ?? localeTable[of].label;
 }

@@ -25,6 +25,10 @@ export const contentRoot = process.env.CONTENT_ROOT ?? 'content';
 export const compileOptions = (): CompileOptions => ({
   cacheFolder: path.join('.cache', 'mdx'),
   pipelineHash: pipelineHash(),
+  wordsOf: (locale) => {
+    const t = translatorFor(locale);
+    return { footnotes: t('article.footnotes'), backToReference: t('article.backToReference') };
+  },
 });
 
 interface SidebarsModule {

@@ -1,40 +1,44 @@
-import type { Problem } from '@/lib/content/problem';
+'use client';
+
+import { useState } from 'react';
 
 interface ArticleHtmlProps {
+  /** Identifies the page among all. */
+  name: string;
   html: string;
   lang: string;
   dir: 'ltr' | 'rtl';
   className: string;
-  problems: readonly Problem[];
 }
+
+/** Texts taken over from the document, by page: the router may show a page again from what it first got. */
+const takenOver = new Map<string, string>();
 
 /**
  * A page's text as the content build rendered it. React sets it and then leaves it alone, so that translators which
  * rewrite the text do not break the page; scripts act on it by delegation.
+ *
+ * In an export the text stands in the document alone and not a second time in the framework's data (`omitLongTexts` in
+ * lib/export): an empty `html` means that the text is the one that is there, translated or not.
  */
-export function ArticleHtml({ html, lang, dir, className, problems }: ArticleHtmlProps) {
+export function ArticleHtml({ name, html, lang, dir, className }: ArticleHtmlProps) {
+  const [present] = useState(() => (html === '' ? takeOver(name) : ''));
   return (
-    <>
-      {problems.map((problem) => (
-        <ProblemPanel key={problem.message} problem={problem} />
-      ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build from the repository's own content */}
-      <div className={className} lang={lang} dir={dir} dangerouslySetInnerHTML={{ __html: html }} />
-    </>
+    <div
+      className={className}
+      lang={lang}
+      dir={dir}
+      data-article={name}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build from the repository's own content
+      dangerouslySetInnerHTML={{ __html: html === '' ? present : html }}
+    />
   );
 }
 
-/** In development, what is wrong with the page's source; a build never gets here. */
-function ProblemPanel({ problem }: { problem: Problem }) {
-  return (
-    <div className="problem-panel" role="alert">
-      <p>
-        <code>{[problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(':')}</code>
-      </p>
-      <p>
-        <strong>{problem.message}</strong>
-      </p>
-      <p>{problem.remedy}</p>
-    </div>
-  );
+function takeOver(name: string): string {
+  if (typeof document === 'undefined') return '';
+  const present = document.querySelector(`[data-article="${CSS.escape(name)}"]`)?.innerHTML;
+  if (present !== undefined) takenOver.set(name, present);
+  return takenOver.get(name) ?? '';
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ChevronIcon, MenuIcon } from '@/components/ui/icons';
 import { translatorFor } from '@/i18n/load-messages';
 import { intlTag, type Locale, localeTable } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
@@ -11,10 +12,11 @@ import { localizedPath } from '@/lib/routing/resolve-request';
 import { breadcrumbData } from '@/lib/site/structured-data';
 import { ArticleHtml } from './article-html';
 import { Breadcrumbs } from './breadcrumbs';
-import { Contents } from './contents';
+import { Contents, contentsId, hasContents } from './contents';
 import { FallbackNotice, UnlistedNotice } from './notices';
 import { Pager } from './pager';
-import { Sidebar } from './sidebar';
+import { ProblemPanels } from './problem-panels';
+import { Sidebar, sidebarId } from './sidebar';
 
 interface DocPageProps {
   locale: Locale;
@@ -62,6 +64,18 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
 
   return (
     <div className="doc-layout">
+      <div className="doc-bar">
+        <button type="button" popoverTarget={sidebarId}>
+          <MenuIcon />
+          {t('sidebar')}
+        </button>
+        {hasContents(contents) && (
+          <button type="button" popoverTarget={contentsId}>
+            {t('onThisPage')}
+            <ChevronIcon />
+          </button>
+        )}
+      </div>
       <Sidebar items={sidebar} currentId={docId} locale={locale} label={t('sidebar')} />
       <div className="doc-main">
         <Breadcrumbs trail={trail} locale={locale} label={t('breadcrumbs')} />
@@ -71,19 +85,13 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
           <h1 lang={textLang} dir={textConfig.direction}>
             {article.title}
           </h1>
-          <Contents
-            variant="inline"
-            headings={contents}
-            title={t('onThisPage')}
-            lang={textLang}
-            dir={textConfig.direction}
-          />
+          <ProblemPanels problems={article.problems} />
           <ArticleHtml
             className="prose"
             html={article.html}
             lang={textLang}
             dir={textConfig.direction}
-            problems={article.problems}
+            name={`${locale}${record.route}`}
           />
         </article>
         <div className="doc-meta">
@@ -107,7 +115,7 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
         </div>
         <Pager {...pager} locale={locale} words={{ label: t('pager'), previous: t('previous'), next: t('next') }} />
       </div>
-      <Contents variant="rail" headings={contents} title={t('onThisPage')} lang={textLang} dir={textConfig.direction} />
+      <Contents headings={contents} title={t('onThisPage')} lang={textLang} dir={textConfig.direction} />
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, made at build

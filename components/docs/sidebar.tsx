@@ -1,4 +1,4 @@
-import { ChevronIcon, MenuIcon } from '@/components/ui/icons';
+import { ChevronIcon } from '@/components/ui/icons';
 import type { Locale } from '@/i18n/locales';
 import { holdsDoc, type SidebarCategory, type SidebarItem, type SidebarLink } from '@/lib/docs/sidebar';
 import { localizedPath } from '@/lib/routing/resolve-request';
@@ -10,21 +10,17 @@ interface SidebarProps {
   label: string;
 }
 
+export const sidebarId = 'docs-sidebar';
+
 /**
  * The docs' list of pages: a column beside the text, and on small screens a popover that opens with no script.
  * Categories fold with no script either.
  */
 export function Sidebar({ items, currentId, locale, label }: SidebarProps) {
   return (
-    <>
-      <button type="button" className="sidebar-button" popoverTarget="docs-sidebar">
-        <MenuIcon />
-        {label}
-      </button>
-      <nav className="sidebar" id="docs-sidebar" popover="auto" aria-label={label}>
-        <ItemList items={items} currentId={currentId} locale={locale} />
-      </nav>
-    </>
+    <nav className="sidebar" id={sidebarId} popover="auto" aria-label={label}>
+      <ItemList items={items} currentId={currentId} locale={locale} />
+    </nav>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { localeTable } from '@/i18n/locales';
 import type { admonitionTypes, displayStyles } from '@/lib/content/mdx/component-schemas';
-import type { MdxEnvironment } from './environment';
+import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { directionOf } from './language-line';
 import { resolveHref } from './prose';
 
@@ -38,7 +38,7 @@ export function docsComponents(env: MdxEnvironment) {
               strokeLinejoin="round"
             />
           </svg>
-          {title ?? env.t(`article.${type}`)}
+          {title ?? <span {...interfaceLanguage(env)}>{env.t(`article.${type}`)}</span>}
         </p>
         {children}
       </aside>

@@ -2,7 +2,7 @@ import type { Plan } from '@/content/plans';
 import type { PlatformId } from '@/content/platforms';
 import type { Specimen, SpecimenId } from '@/content/specimens';
 import type { Translator } from '@/i18n/load-messages';
-import type { Locale } from '@/i18n/locales';
+import { isOwnText, type Locale, localeTable } from '@/i18n/locales';
 
 /** What the components of a page know about where they are shown. */
 export interface MdxEnvironment {
@@ -16,4 +16,11 @@ export interface MdxEnvironment {
   readonly plansDate: string;
   readonly specimens: Readonly<Record<SpecimenId, Specimen>>;
   readonly supportedSites: readonly string[];
+}
+
+/** Marks words of the interface inside a text in another language: on a fallback page they are the visitor's own. */
+export function interfaceLanguage({ locale, textLocale }: MdxEnvironment): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  if (isOwnText(locale, textLocale)) return {};
+  const { htmlLang, direction } = localeTable[locale];
+  return { lang: htmlLang, dir: direction };
 }

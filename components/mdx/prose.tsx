@@ -12,17 +12,19 @@ export function resolveHref(href: string, { locale }: MdxEnvironment): string {
 
 /** Links, headings, tables and code of the running text. */
 export function proseComponents(env: MdxEnvironment) {
-  // The link stands beside the heading and not in it, so that the heading's name is its words alone.
+  // A heading is the link to itself: its name stays its words alone, and it costs no second label.
   const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
     function Heading({ id, children, ...rest }: ComponentPropsWithoutRef<'h2'> & { 'data-section-title'?: string }) {
-      if ('data-section-title' in rest) return <Tag id={id}>{children}</Tag>;
       return (
-        <div className="heading" data-level={Tag}>
-          <Tag id={id}>{children}</Tag>
-          <a className="heading-anchor" href={`#${id}`}>
-            <span className="visually-hidden">{env.t('article.headingLink', { heading: textOf(children) })}</span>
-          </a>
-        </div>
+        <Tag id={id}>
+          {'data-section-title' in rest ? (
+            children
+          ) : (
+            <a className="self" href={`#${id}`}>
+              {children}
+            </a>
+          )}
+        </Tag>
       );
     };
 
@@ -73,11 +75,7 @@ export function proseComponents(env: MdxEnvironment) {
             data-copied={env.t('article.copied')}
             data-failed={env.t('article.copyFailed')}
             aria-label={env.t('article.copy')}
-          >
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="M5.5 5.5v-3h8v8h-3m0-5h-8v8h8z" fill="none" stroke="currentColor" strokeWidth="1.4" />
-            </svg>
-          </button>
+          />
         </figcaption>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
         <pre tabIndex={0}>

@@ -2,6 +2,7 @@ import { Children, type ReactNode } from 'react';
 import type { PlatformId } from '@/content/platforms';
 import { intlTag } from '@/i18n/locales';
 import type { MdxEnvironment } from './environment';
+import { interfaceLanguage } from './environment';
 import { InlineText } from './inline-text';
 import { PairLine } from './language-line';
 import { type Medium, ProductDrawing } from './product-drawing';
@@ -21,6 +22,7 @@ function splitTitle(children: ReactNode): [ReactNode, ReactNode[]] {
 /** Sections of the pages outside the documentation. */
 export function sectionComponents(env: MdxEnvironment) {
   const { t, locale } = env;
+  const ui = interfaceLanguage(env);
   const formatDate = (date: string) =>
     new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
@@ -109,7 +111,7 @@ export function sectionComponents(env: MdxEnvironment) {
       return family === 'phone' ? t('platforms.getFor', { platform: name }) : t('platforms.addTo', { platform: name });
     };
     return (
-      <ul className="platform-buttons" aria-label={t('platforms.list')}>
+      <ul className="platform-buttons" {...ui} aria-label={t('platforms.list')}>
         {ids.map((id) => (
           <li key={id}>
             <a className="button" href={env.platforms[id].href} rel="noopener">
@@ -131,7 +133,7 @@ export function sectionComponents(env: MdxEnvironment) {
     });
     return (
       <>
-        <div className="plans">
+        <div className="plans" {...ui}>
           {env.plans.map((plan) => {
             const price = yuan ? plan.cny : plan.usd;
             return (
@@ -145,7 +147,7 @@ export function sectionComponents(env: MdxEnvironment) {
                 <p className="plan-year">
                   {price.year > 0 ? t('pricing.perYear', { price: currency.format(price.year) }) : t('pricing.noCost')}
                 </p>
-                <ul>
+                <ul className="plan-features">
                   {plan.features.map((feature) => (
                     <li key={feature}>{t(`pricing.features.${feature}`)}</li>
                   ))}
@@ -160,7 +162,9 @@ export function sectionComponents(env: MdxEnvironment) {
             );
           })}
         </div>
-        <p className="plans-date">{t('pricing.pricesAsOf', { date: formatDate(env.plansDate) })}</p>
+        <p className="plans-date" {...ui}>
+          {t('pricing.pricesAsOf', { date: formatDate(env.plansDate) })}
+        </p>
       </>
     );
   }
@@ -185,7 +189,9 @@ export function sectionComponents(env: MdxEnvironment) {
         <p className="admonition-title">{title}</p>
         {date && (
           <p>
-            <time dateTime={date}>{t('article.noticeSince', { date: formatDate(date) })}</time>
+            <time dateTime={date} {...ui}>
+              {t('article.noticeSince', { date: formatDate(date) })}
+            </time>
           </p>
         )}
         {children}

@@ -1,4 +1,4 @@
-/** Closes the navbar's menus on Escape and on a click outside. @returns a function that stops it */
+/** Closes the navbar's menus on Escape and on a click outside, and the popover of contents when a link of it was followed. @returns a function that stops it */
 export function startMenuDismissal(): () => void {
   const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('details[name="navbar"][open]')];
   const onKeyDown = (event: KeyboardEvent) => {
@@ -14,9 +14,16 @@ export function startMenuDismissal(): () => void {
       if (!(event.target instanceof Node && menu.contains(event.target))) menu.open = false;
     }
   };
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+    const popover = link?.closest<HTMLElement>('[popover]');
+    if (popover?.matches(':popover-open')) popover.hidePopover();
+  };
+  document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('pointerdown', onPointerDown);
   return () => {
+    document.removeEventListener('click', onClick);
     document.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('pointerdown', onPointerDown);
   };

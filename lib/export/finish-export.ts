@@ -7,6 +7,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 import type { SiteData } from '@/lib/content/site-data';
 import { alternatesOf } from '@/lib/site/page-metadata';
 import { addScript, extractInlineScripts, localizeSwitcher } from './finish-page';
+import { omitLongTexts } from './flight-data';
 import { landingPage, multilingualNotFound } from './landing-page';
 
 /** Folder of the files that the finishing step adds; everything in it is named by its content. */
@@ -47,7 +48,7 @@ export async function finishExport(outFolder: string, data: SiteData): Promise<F
         route: record.route,
         locales,
         siteName,
-        origin: data.config.url,
+        canonical: data.config.url + (record.canonicalRoute ?? record.route),
         alternates: record.unlisted ? {} : alternatesOf(record, data.config),
         script: scripts.leadToLocale,
         unlisted: record.unlisted,
@@ -90,7 +91,8 @@ function finishPage(outFolder: string, locale: Locale, file: string, mendAddress
   const isNotFound = relative === '404.html';
   const route = isNotFound ? '/' : `/${relative.slice(0, -'index.html'.length)}`;
   const { html, script } = extractInlineScripts(readFileSync(file, 'utf8'));
-  const withFlight = script === '' ? html : addScript(html, writeAsset(outFolder, 'flight', script));
+  const flight = omitLongTexts(script, (text) => html.includes(text));
+  const withFlight = flight === '' ? html : addScript(html, writeAsset(outFolder, 'flight', flight));
   const withScripts = isNotFound ? addScript(withFlight, mendAddress) : withFlight;
   writeFileSync(file, localizeSwitcher(withScripts, route));
 }

@@ -28,7 +28,8 @@ export interface LandingPageInput {
   readonly route: string;
   readonly locales: readonly Locale[];
   readonly siteName: string;
-  readonly origin: string;
+  /** The address that search engines should take. */
+  readonly canonical: string;
   /** Alternates by `hreflang`, as the pages themselves name them. */
   readonly alternates: Readonly<Record<string, string>>;
   /** Address of the script that leads to the visitor's language. */
@@ -47,7 +48,7 @@ export function landingPage(input: LandingPageInput): string {
   const robots = input.unlisted ? '<meta name="robots" content="noindex">' : '';
   return htmlDocument({
     title: input.siteName,
-    head: `<link rel="canonical" href="${escapeAttribute(input.origin + input.route)}">${alternates}${robots}<script src="${input.script}"></script>`,
+    head: `<link rel="canonical" href="${escapeAttribute(input.canonical)}">${alternates}${robots}<script src="${input.script}"></script>`,
     body: `<h1>${escapeAttribute(input.siteName)}</h1>${languageLinks(input.locales, input.route)}`,
   });
 }

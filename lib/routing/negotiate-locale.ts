@@ -32,7 +32,7 @@ function lookup(tag: string): Locale | undefined {
 
 /**
  * The locale for a visitor: the stored choice, else the first of the browser's languages that the site speaks, else the
- * default.
+ * default (or the first that there is).
  *
  * @param stored what the visitor chose before; anything that is not a locale is ignored
  * @param languages language tags, best first, as `navigator.languages` gives them
@@ -42,7 +42,6 @@ export function negotiateLocale(
   stored: string | null | undefined,
   languages: readonly string[],
   available: readonly Locale[] = locales,
-  fallback: Locale = defaultLocale,
 ): Locale {
   if (isLocale(stored ?? undefined) && available.includes(stored as Locale)) return stored as Locale;
   for (const tag of languages) {
@@ -54,7 +53,7 @@ export function negotiateLocale(
     );
     if (kin) return kin;
   }
-  return fallback;
+  return available.includes(defaultLocale) ? defaultLocale : (available[0] ?? defaultLocale);
 }
 
 /**

@@ -18,7 +18,6 @@ export interface RequestContext {
   readonly storedLocale: string | null | undefined;
   readonly languages: readonly string[];
   readonly locales?: readonly Locale[];
-  readonly defaultLocale?: Locale;
 }
 
 /**
@@ -29,12 +28,7 @@ export interface RequestContext {
  * @param rawPath the path alone, without query and hash; the caller keeps those
  */
 export function resolveRequest(rawPath: string, context: RequestContext): Resolution {
-  const visitorLocale = negotiateLocale(
-    context.storedLocale,
-    context.languages,
-    context.locales,
-    context.defaultLocale,
-  );
+  const visitorLocale = negotiateLocale(context.storedLocale, context.languages, context.locales);
   const path = normalizePath(rawPath);
   if (path === undefined) return { kind: 'not-found', locale: visitorLocale };
 

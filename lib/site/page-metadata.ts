@@ -57,6 +57,7 @@ export function buildMetadata(input: MetadataInput): Metadata {
         : record.ownLocales.filter((other) => other !== locale).map((other) => localeTable[other].ogLocale),
       images: [{ url: `${config.url}/social.png`, width: 1200, height: 630, alt: siteName }],
     },
-    twitter: { card: 'summary_large_image' },
+    // Not `twitter`, which would repeat every Open Graph tag; readers of the card fall back to those.
+    other: { 'twitter:card': 'summary_large_image' },
   };
 }

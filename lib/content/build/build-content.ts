@@ -45,7 +45,7 @@ export interface BuiltContent {
 }
 
 /** Paths on this origin that belong to the account application. */
-export const foreignPaths: readonly string[] = ['/profile/', '/accounts/usage/'];
+export const foreignPaths: readonly string[] = ['/profile/', '/accounts/usage'];
 
 /** Compiles and checks a site; nothing is written but the compile cache. */
 export async function compileSite(source: SiteSource, options: CompileOptions): Promise<BuiltContent> {

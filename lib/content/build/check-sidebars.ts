@@ -43,7 +43,9 @@ export function checkSidebars(
       });
     }
   }
-  for (const doc of version.docs) {
+  // A version without sidebars of its own is an archive: its pages link to each other.
+  const hasSidebars = Object.keys(version.sidebars).length > 0;
+  for (const doc of hasSidebars ? version.docs : []) {
     if (!listed.has(doc.id) && !outside.includes(doc.id) && !isUnlisted(doc.id)) {
       problems.push({
         file,

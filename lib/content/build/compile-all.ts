@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sourceLocale } from '@/i18n/locales';
+import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
-import { type CompiledPage, compilePage } from '../mdx/compile';
+import { type CompiledPage, compilePage, type FootnoteWords } from '../mdx/compile';
 import type { Problem } from '../problem';
 
 /** Compiled pages by source file. */
@@ -14,6 +14,7 @@ export interface CompileOptions {
   readonly cacheFolder: string;
   /** Identifies the compiler and its plugins: a change of it makes every cached page stale. */
   readonly pipelineHash: string;
+  readonly wordsOf: (locale: Locale) => FootnoteWords;
 }
 
 /**
@@ -45,14 +46,15 @@ export async function compileAll(
 async function compileCached(
   entry: ContentEntry,
   sourceIds: readonly string[] | undefined,
-  { cacheFolder, pipelineHash }: CompileOptions,
+  { cacheFolder, pipelineHash, wordsOf }: CompileOptions,
 ): Promise<CompiledPage | Problem> {
+  const words = wordsOf(entry.locale);
   const key = createHash('sha256')
-    .update(JSON.stringify([pipelineHash, entry.bodyLine, entry.body, sourceIds]))
+    .update(JSON.stringify([pipelineHash, words, entry.bodyLine, entry.body, sourceIds]))
     .digest('hex');
   const file = path.join(cacheFolder, `${key}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as CompiledPage;
-  const result = await compilePage(entry, sourceIds);
+  const result = await compilePage(entry, words, sourceIds);
   if (!('message' in result)) writeFileSync(file, JSON.stringify(result));
   return result;
 }

@@ -22,6 +22,12 @@ export interface CompiledPage extends PageFacts {
   readonly compiledSource: string;
 }
 
+/** Words that Markdown's footnotes print, in the page's language. */
+export interface FootnoteWords {
+  readonly footnotes: string;
+  readonly backToReference: string;
+}
+
 /**
  * Compiles a page's MDX.
  *
@@ -30,6 +36,7 @@ export interface CompiledPage extends PageFacts {
  */
 export async function compilePage(
   entry: Pick<ContentEntry, 'file' | 'body' | 'bodyLine'>,
+  words: FootnoteWords,
   sourceHeadingIds?: readonly string[],
 ): Promise<CompiledPage | Problem> {
   const facts: PageFacts = { headings: [], links: [] };
@@ -41,10 +48,13 @@ export async function compilePage(
     remarkPlaceholders,
   ];
   const rehypePlugins: PluggableList = [[rehypeHeadings, facts, sourceHeadingIds], rehypeSlug, rehypeCodeMeta];
+  const remarkRehypeOptions = { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToReference };
   // Empty lines in the place of the front matter make every position the file's own.
   const source = '\n'.repeat(entry.bodyLine - 1) + entry.body;
   try {
-    const { compiledSource } = await serialize(source, { mdxOptions: { remarkPlugins, rehypePlugins } });
+    const { compiledSource } = await serialize(source, {
+      mdxOptions: { remarkPlugins, rehypePlugins, remarkRehypeOptions },
+    });
     return { compiledSource, ...facts };
   } catch {
     // next-mdx-remote turns the error into text and loses its place; the compiler under it tells.

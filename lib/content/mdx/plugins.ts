@@ -52,6 +52,11 @@ export function remarkClosedSet(schemas: ComponentSchemas) {
       if (node.type === 'heading' && node.depth === 1) {
         file.fail('A page has one top heading, and its title is that. Begin with "##".', node);
       }
+      if (node.type === 'heading') {
+        visit(node, 'link', (link) => {
+          file.fail('A heading is a link to itself and cannot hold another. Link in the text under it.', link);
+        });
+      }
       if (isJsxElement(node)) checkElement(node, schemas, file);
     });
   };

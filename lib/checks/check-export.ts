@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '@/lib/content/problem';
+import { type PageFacts, readPageFacts } from './page-facts';
+
+export interface ExportCheckInput {
+  readonly outFolder: string;
+  /** Origin of the site: absolute addresses on it are checked as well. */
+  readonly origin: string;
+  /** Paths on this origin that somebody else answers. */
+  readonly foreignPaths: readonly string[];
+}
+
+/**
+ * Follows every link of every exported page to its file and anchor, and looks for what makes a page wrong: identifiers
+ * that come twice, no language, not exactly one top heading, alternates that do not answer each other.
+ */
+export function checkExport({ outFolder, origin, foreignPaths }: ExportCheckInput): Problem[] {
+  const pages = new Map<string, PageFacts>();
+  for (const file of listHtml(outFolder))
+    pages.set(addressOf(outFolder, file), readPageFacts(readFileSync(file, 'utf8')));
+  const idsByPage = new Map([...pages].map(([address, facts]) => [address, new Set(facts.ids)]));
+  const files = new Map<string, boolean>();
+  const fileExists = (address: string) => {
+    const known = files.get(address);
+    if (known !== undefined) return known;
+    const file = path.join(outFolder, decodeURIComponent(address));
+    const exists = existsSync(file) && statSync(file).isFile();
+    files.set(address, exists);
+    return exists;
+  };
+
+  const problems: Problem[] = [];
+  for (const [address, facts] of pages) {
+    const report = (message: string, remedy: string) =>
+      problems.push({ file: path.join(outFolder, address), message, remedy });
+    for (const id of duplicates(facts.ids))
+      report(`The identifier "${id}" comes twice.`, 'Give one of the two another.');
+    const isLanding = facts.lang === '';
+    if (!isLanding && facts.headings !== 1) {
+      report(`The page has ${facts.headings} top headings.`, 'A page has exactly one, its title or its Hero’s.');
+    }
+    for (const link of facts.links) {
+      const target = targetOf(link, address, origin);
+      if (!target || foreignPaths.includes(target.path)) continue;
+      const page = idsByPage.get(target.path);
+      if (!page && !fileExists(target.path)) {
+        report(`The link "${link}" leads to nothing.`, 'Mend the link, or write the page.');
+      } else if (page && target.anchor !== '' && !page.has(target.anchor)) {
+        report(`The link "${link}" names an anchor that is not there.`, 'Use an identifier of that page.');
+      }
+    }
+    for (const [lang, href] of facts.alternates) {
+      const target = targetOf(href, address, origin);
+      const other = target && pages.get(target.path);
+      if (!other) report(`The alternate ${lang} (${href}) leads to nothing.`, 'Name only pages that exist.');
+      else if (lang !== 'x-default' && facts.canonical && ![...other.alternates.values()].includes(facts.canonical)) {
+        report(
+          `The alternate ${lang} (${href}) does not name this page in turn.`,
+          'Alternates must answer each other.',
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+function listHtml(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** `out/it/docs/index.html` is `/it/docs/`. */
+function addressOf(outFolder: string, file: string): string {
+  return `/${path.relative(outFolder, file).split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
+}
+
+function targetOf(link: string, from: string, origin: string): { path: string; anchor: string } | undefined {
+  let url: URL;
+  try {
+    url = new URL(link, origin + encodeURI(from));
+  } catch {
+    return { path: link, anchor: '' };
+  }
+  if (url.origin !== origin) return undefined;
+  return { path: decodeURIComponent(url.pathname), anchor: decodeURIComponent(url.hash.slice(1)) };
+}
+
+function duplicates(list: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return list.filter((item) => seen.size === seen.add(item).size);
+}

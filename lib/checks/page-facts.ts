@@ -1,0 +1,45 @@
+import { Parser } from 'htmlparser2';
+
+/** What the checks of an export need to know of a page. */
+export interface PageFacts {
+  readonly lang: string;
+  readonly ids: readonly string[];
+  /** Targets of links and of what the page loads, as written. */
+  readonly links: readonly string[];
+  /** What the browser loads before the load event: scripts and stylesheets of this site. */
+  readonly scripts: readonly string[];
+  readonly stylesheets: readonly string[];
+  readonly headings: number;
+  /** `hreflang` and address of each alternate. */
+  readonly alternates: ReadonlyMap<string, string>;
+  readonly canonical: string | undefined;
+}
+
+/** Reads a page's HTML. */
+export function readPageFacts(html: string): PageFacts {
+  let lang = '';
+  let headings = 0;
+  let canonical: string | undefined;
+  const ids: string[] = [];
+  const links: string[] = [];
+  const scripts: string[] = [];
+  const stylesheets: string[] = [];
+  const alternates = new Map<string, string>();
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { id, href, src, rel } = attributes;
+      if (name === 'html') lang = attributes.lang ?? '';
+      if (name === 'h1') headings += 1;
+      if (id) ids.push(id);
+      if (name === 'link' && rel === 'alternate' && href) alternates.set(attributes.hreflang ?? '', href);
+      else if (name === 'link' && rel === 'canonical') canonical = href;
+      else if (href) links.push(href);
+      if (src) links.push(src);
+      // A browser that knows modules does not load what is for those that do not.
+      if (name === 'script' && src && !('nomodule' in attributes)) scripts.push(src);
+      if (name === 'link' && rel === 'stylesheet' && href) stylesheets.push(href);
+    },
+  });
+  parser.end(html);
+  return { lang, ids, links, scripts, stylesheets, headings, alternates, canonical };
+}

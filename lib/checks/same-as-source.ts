@@ -1,0 +1,23 @@
+/**
+ * Messages that may equal the source's: names and signs in every language (`key`), and words that two languages share
+ * (`locale:key`).
+ */
+export const sameAsSource: ReadonlySet<string> = new Set([
+  'site.name',
+  'site.copyright',
+  'nav.pdfPro',
+  'pricing.pro',
+  'pricing.max',
+  'de:shell.version',
+  'de:nav.footerFaq',
+  'fr:shell.menu',
+  'fr:shell.version',
+  'fr:nav.footerFaq',
+  'fr:docs.name',
+  'fr:article.danger',
+  'it:shell.menu',
+  'it:nav.footerFaq',
+  'pt:shell.menu',
+  'pt:nav.footerFaq',
+  'pt-BR:shell.menu',
+]);

@@ -1,0 +1,137 @@
+import { type Collection, collectionOf, type ParsedPage, parsePage } from './front-matter';
+import type { Problem } from './problem';
+
+const file = 'content/en/docs/usage.mdx';
+const description = 'description: How to read a page in two languages.';
+
+function page(...header: string[]): string {
+  return ['---', ...header, '---', '', 'First paragraph.', ''].join('\n');
+}
+
+function parse(source: string, collection: Collection = 'docs'): ParsedPage {
+  const result = parsePage(source, file, collection);
+  if (Array.isArray(result)) throw new Error(`Unexpected problems: ${JSON.stringify(result)}`);
+  return result;
+}
+
+function problemsOf(source: string, collection: Collection = 'docs'): Problem[] {
+  const result = parsePage(source, file, collection);
+  if (!Array.isArray(result)) throw new Error('The page was taken as right.');
+  return result;
+}
+
+describe('a page whose front matter is right', () => {
+  test('[DOCS-10] gives its fields', () => {
+    const source = page(
+      'title: Usage',
+      description,
+      'sidebarLabel: Use',
+      'keywords: [bilingual, hover]',
+      'draft: true',
+    );
+    expect(parse(source).frontMatter).toEqual({
+      title: 'Usage',
+      description: 'How to read a page in two languages.',
+      sidebarLabel: 'Use',
+      keywords: ['bilingual', 'hover'],
+      draft: true,
+    });
+  });
+
+  test.each(['\n', '\r\n'])('[DOCS-10] says on which line the text begins, with %j at the end of lines', (newline) => {
+    const source = page('title: Usage', description).replaceAll('\n', newline);
+    const { body, bodyLine } = parse(source);
+    expect(
+      source
+        .split('\n')
+        .slice(bodyLine - 1)
+        .join('\n'),
+    ).toBe(body);
+    expect(body.trim()).toBe('First paragraph.');
+  });
+
+  test('[DOCS-09] keeps a day as it is written, in no time zone', () => {
+    expect(parse(page('title: Usage', description, 'lastUpdated: 2026-08-21')).frontMatter.lastUpdated).toBe(
+      '2026-08-21',
+    );
+  });
+
+  test('[DOCS-10] leaves a rule in the text alone', () => {
+    expect(parse(`${page('title: Usage', description)}\n---\n\nMore.\n`).body).toContain('\n---\n\nMore.\n');
+  });
+});
+
+describe('a page whose front matter is wrong', () => {
+  test('[DOCS-10] without front matter is told how to begin', () => {
+    const [problem] = problemsOf('# Usage\n');
+    expect(problem).toMatchObject({ file, line: 1, message: 'The page has no front matter.' });
+    expect(problem?.remedy).toContain('"---"');
+  });
+
+  test('[DOCS-10] names the file and the missing field', () => {
+    expect(problemsOf(page('title: Usage'))).toEqual([
+      expect.objectContaining({ file, message: 'The front matter field "description" is missing.' }),
+    ]);
+  });
+
+  test('[DOCS-06] does not publish a page whose "unlisted" is misspelt', () => {
+    const [problem] = problemsOf(page('title: Usage', description, 'unlistd: true'));
+    expect(problem).toMatchObject({ file, line: 4, message: 'Unknown front matter field "unlistd".' });
+    expect(problem?.remedy).toContain('unlisted');
+  });
+
+  test.each([
+    ['a title that is a number', 'title', 2, page('title: 2026', description)],
+    ['an empty title', 'title', 2, page('title: " "', description)],
+    ['a title of 121 letters', 'title', 2, page(`title: ${'x'.repeat(121)}`, description)],
+    ['a description that says nothing', 'description', 3, page('title: Usage', 'description: Use it.')],
+    ['a description of 201 letters', 'description', 3, page('title: Usage', `description: ${'x'.repeat(201)}`)],
+    ['a day in words', 'lastUpdated', 4, page('title: Usage', description, 'lastUpdated: 21 August 2026')],
+    ['a thirteenth month', 'factsDate', 4, page('title: Usage', description, 'factsDate: 2026-13-01')],
+    ['a draft that is no boolean', 'draft', 4, page('title: Usage', description, 'draft: maybe')],
+    ['a keyword that is a number', 'keywords.1', 4, page('title: Usage', description, 'keywords: [a, 3]')],
+  ])('[DOCS-10] names field and line of %s', (_, field, line, source) => {
+    const [problem] = problemsOf(source);
+    expect(problem).toMatchObject({ file, line });
+    expect(problem?.message).toContain(`"${field}"`);
+  });
+
+  test('[DOCS-10] hears of everything that is wrong at once', () => {
+    const problems = problemsOf(page('title: 12', 'unlistd: true', 'draft: maybe'));
+    const messages = problems.map(({ message }) => message).join('\n');
+    for (const field of ['title', 'description', 'unlistd', 'draft']) expect(messages).toContain(`"${field}"`);
+  });
+
+  test('[DOCS-10] gives line and column of what is no YAML', () => {
+    const [problem] = problemsOf(page('title: Usage', 'description: Read: in two languages'));
+    expect(problem).toMatchObject({ file, line: 3, column: 14 });
+    expect(problem?.remedy).toContain('Quote');
+  });
+
+  test('[DOCS-10] may not give a field twice', () => {
+    expect(problemsOf(page('title: Usage', description, 'title: Use'))[0]).toMatchObject({ file, line: 4 });
+  });
+});
+
+describe('collections', () => {
+  test('[ROUTE-12] a post needs its day', () => {
+    expect(problemsOf(page('title: News', description), 'blog')[0]?.message).toContain('"date"');
+  });
+
+  test('[DOCS-03] only docs have a label for the sidebar', () => {
+    const [problem] = problemsOf(page('title: Pricing', description, 'sidebarLabel: Price'), 'pages');
+    expect(problem?.message).toContain('"sidebarLabel"');
+  });
+
+  test.each([
+    ['docs', 'docs'],
+    ['docs-1.0', 'docs'],
+    ['pages', 'pages'],
+    ['blog', 'blog'],
+    ['doc', undefined],
+    ['documents', undefined],
+    ['toString', undefined],
+  ])('[DOCS-01] the folder %s holds %s', (folder, collection) => {
+    expect(collectionOf(folder)).toBe(collection);
+  });
+});

@@ -1,0 +1,54 @@
+/**
+ * The framework's flight data, as an exported page carries it: pieces of one stream of rows, pushed to a list. Only what
+ * is needed here is read; whatever is not understood is left as it is.
+ * The format: facebook/react, packages/react-client/src/ReactFlightClient.js (`processBinaryChunk`).
+ */
+
+const push = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
+
+/** A text row is `<id>:T<length in bytes, hexadecimal>,<text>` with no line end behind it. */
+const textRowHead = /^([0-9a-f]+):T([0-9a-f]+),/;
+
+/**
+ * Empties those text rows of a page's flight data whose text is in the document anyway, so that no visitor downloads
+ * the page's text twice. `ArticleHtml` takes the text over from the document where its own is empty.
+ *
+ * @param script the page's inline scripts as one
+ * @param isInDocument whether a text stands in the document
+ */
+export function omitLongTexts(script: string, isInDocument: (text: string) => boolean): string {
+  const pieces = [...script.matchAll(push)];
+  const first = pieces[0];
+  if (!first) return script;
+  const stream = pieces.map((piece) => JSON.parse(piece[1] ?? '""') as string).join('');
+  const rest = script.replace(push, '');
+  const shorter = rewriteRows(stream, isInDocument);
+  if (shorter === stream) return script;
+  // `<` could end the script where it is inlined again; here it is a file, but the form stays the framework's.
+  const literal = JSON.stringify(shorter).replaceAll('<', '\\u003c');
+  return `${rest.replace(/;\s*(?=;)/g, '').trim()}\nself.__next_f.push([1,${literal}])`;
+}
+
+function rewriteRows(stream: string, isInDocument: (text: string) => boolean): string {
+  const encoder = new TextEncoder();
+  const bytes = encoder.encode(stream);
+  const decoder = new TextDecoder();
+  const rows: string[] = [];
+  let position = 0;
+  while (position < bytes.length) {
+    const head = textRowHead.exec(decoder.decode(bytes.subarray(position, position + 32)));
+    if (head) {
+      const start = position + encoder.encode(head[0]).length;
+      const end = start + Number.parseInt(head[2] ?? '0', 16);
+      const text = decoder.decode(bytes.subarray(start, end));
+      rows.push(isInDocument(text) ? `${head[1]}:""\n` : head[0] + text);
+      position = end;
+    } else {
+      const newline = bytes.indexOf(0x0a, position);
+      const end = newline === -1 ? bytes.length : newline + 1;
+      rows.push(decoder.decode(bytes.subarray(position, end)));
+      position = end;
+    }
+  }
+  return rows.join('');
+}

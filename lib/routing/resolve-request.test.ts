@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { type Locale, locales } from '@/i18n/locales';
+import { localizedPath, type RequestContext, resolveRequest, splitLocale } from './resolve-request';
+
+const routes = [
+  '/',
+  '/home/',
+  '/deals/manga/',
+  '/docs/',
+  '/docs/usage/',
+  '/docs/CHANGELOG/',
+  '/docs/services/openai/',
+  '/docs/1.0/usage/',
+];
+
+function visitor(context: Partial<RequestContext> = {}): RequestContext {
+  return { routes: new Set(routes), storedLocale: undefined, languages: [], ...context };
+}
+
+describe('resolveRequest', () => {
+  test.each(['/it/', '/zh-TW/docs/', '/pt-BR/docs/services/openai/'])('[LOC-02] %s is a page', (path) => {
+    expect(resolveRequest(path, visitor())).toMatchObject({ kind: 'page' });
+  });
+
+  test('[LOC-02] a page is told apart into its locale and its route', () => {
+    expect(resolveRequest('/it/docs/usage/', visitor())).toEqual({ kind: 'page', locale: 'it', route: '/docs/usage/' });
+  });
+
+  test.each([
+    '/it/docs/usage',
+    '/it/docs/usage.html',
+    '/it/docs/usage/index.html',
+    '//it/docs//usage',
+    '/it/./docs/usage/',
+    '/it/%64ocs/usage/',
+    '/it%2Fdocs/usage/',
+  ])('[LOC-06] %s leads for good to /it/docs/usage/', (path) => {
+    expect(resolveRequest(path, visitor())).toEqual({ kind: 'redirect', to: '/it/docs/usage/', permanent: true });
+  });
+
+  test.each([
+    ['/', '/it/'],
+    ['/index.html', '/it/'],
+    ['/docs/usage/', '/it/docs/usage/'],
+    ['/docs/usage.html', '/it/docs/usage/'],
+    ['//docs/', '/it/docs/'],
+  ])('[LOC-04] %s leads an Italian visitor to %s, and the next one perhaps elsewhere', (path, to) => {
+    const resolution = resolveRequest(path, visitor({ languages: ['it-IT', 'en'] }));
+    expect(resolution).toEqual({ kind: 'redirect', to, permanent: false });
+  });
+
+  test('[LOC-04] the stored locale decides before the languages', () => {
+    const context = visitor({ storedLocale: 'ko', languages: ['it'] });
+    expect(resolveRequest('/docs/', context)).toMatchObject({ to: '/ko/docs/' });
+  });
+
+  test('[LOC-04] who speaks no language of the site is led to Chinese', () => {
+    expect(resolveRequest('/', visitor({ languages: ['nl'] }))).toMatchObject({ to: '/zh/' });
+  });
+
+  test.each([
+    '/nothing/',
+    '/xx/docs/usage/',
+    '/zh-tw/docs/',
+    '/docs/changelog/',
+    '//evil.example',
+    '//evil.example/docs/',
+    '/https://evil.example/',
+    '/%2F%2Fevil.example/',
+    '/\\evil.example',
+    '/%5Cevil.example/',
+    '/docs/%',
+    '/docs/%E0%A4%A/',
+    '/docs/%00/',
+    '/docs/../../etc/passwd',
+  ])('[ROUTE-05] %s is not found, in the language of the visitor', (path) => {
+    expect(resolveRequest(path, visitor({ languages: ['it'] }))).toEqual({ kind: 'not-found', locale: 'it' });
+  });
+
+  test.each(['/fr/nothing/', '/fr/fr/docs/', '/fr//evil.example/'])(
+    '[ROUTE-05] %s is not found, in the language of the address',
+    (path) => {
+      expect(resolveRequest(path, visitor({ languages: ['it'] }))).toEqual({ kind: 'not-found', locale: 'fr' });
+    },
+  );
+
+  test.each([
+    ['slashes', '/'.repeat(100_000)],
+    ['letters', `/${'a'.repeat(100_000)}/`],
+    ['folders after a page', `/it/docs/usage/${'a/'.repeat(50_000)}`],
+    ['percent signs', `/it/docs/${'%25'.repeat(50_000)}/`],
+  ])('[ROUTE-05] a path of very many %s is not found', (_, path) => {
+    expect(resolveRequest(path, visitor())).toMatchObject({ kind: 'not-found' });
+  });
+
+  test.each(['/sitemap.xml', '/it/docs/usage.md', '/_next/static/a.js'])(
+    '[ROUTE-05] %s is left to the files of the host',
+    (path) => {
+      expect(resolveRequest(path, visitor())).toEqual({ kind: 'file', path });
+    },
+  );
+
+  test('[LOC-01] a locale that this site does not offer is a path like any other', () => {
+    const context = visitor({ locales: ['en', 'it'], languages: ['it'] });
+    expect(resolveRequest('/fr/docs/', context)).toEqual({ kind: 'not-found', locale: 'it' });
+  });
+});
+
+/** A known address as links in the wild write it: encoded, with doubled slashes, with the ending of a file. */
+const writtenOtherwise = fc
+  .record({
+    locale: fc.option(fc.constantFrom(...locales), { nil: undefined }),
+    route: fc.constantFrom(...routes),
+    slashes: fc.array(fc.constantFrom('/', '//', '/./', '%2F', '/%2f/'), { minLength: 1 }),
+    ending: fc.constantFrom('', '/', '//', '.html', '/index.html', '/index.html/', '/index.html.html'),
+    encoded: fc.array(fc.boolean(), { minLength: 1 }),
+  })
+  .map(({ locale, route, slashes, ending, encoded }) => {
+    const encode = (character: string, index: number) =>
+      encoded[index % encoded.length] ? `%${character.charCodeAt(0).toString(16)}` : character;
+    const segments = `${locale ?? ''}${route}`.split('/').filter((segment) => segment !== '');
+    const path = segments.map((segment, index) => slashes[index % slashes.length] + [...segment].map(encode).join(''));
+    // Whatever the middle looks like, a request's path begins with a slash.
+    return { locale, route, path: `/${path.join('')}${ending}` };
+  });
+
+const anyPath = fc.oneof(
+  writtenOtherwise.map(({ path }) => path),
+  fc.webPath().map((path) => `/${path}`),
+  fc.webUrl().map((url) => url.replace(/^https?:/, '')),
+  fc.string().map((path) => `/${path}`),
+  fc.string({ unit: 'binary' }).map((path) => `/${path}`),
+  fc
+    .array(
+      fc.constantFrom('/', '//', '..', '.', '%', '%2f', '%5c', '\\', '@', ':', '?', '#', 'it', 'docs', 'evil.example'),
+    )
+    .map((parts) => `/${parts.join('')}`),
+);
+
+describe('resolveRequest, for thousands of addresses', () => {
+  test('[ROUTE-05] a redirect stays on this site and is the last one', () => {
+    fc.assert(
+      fc.property(
+        anyPath,
+        fc.option(fc.oneof(fc.constantFrom(...locales), fc.string())),
+        fc.array(fc.constantFrom('it', 'pt-PT', 'zh-HK', 'nl', 'en-US', '*', ''), { maxLength: 3 }),
+        fc.subarray(locales, { minLength: 1 }),
+        (path, storedLocale, languages, available) => {
+          const context = visitor({ storedLocale, languages, locales: available });
+          const resolution = resolveRequest(path, context);
+          if (resolution.kind !== 'redirect') return;
+          expect(resolution.to).toMatch(/^\/(?!\/)/);
+          const target = new URL(resolution.to, 'https://site.example');
+          expect(target.origin).toBe('https://site.example');
+          expect(target.pathname).toBe(resolution.to);
+          expect(resolveRequest(target.pathname, context).kind).toBe('page');
+        },
+      ),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('[LOC-06] every way of writing a known address leads to it', () => {
+    fc.assert(
+      fc.property(writtenOtherwise, ({ locale, route, path }) => {
+        const resolution = resolveRequest(path, visitor({ storedLocale: 'ko' }));
+        const expected: Locale = locale ?? 'ko';
+        if (resolution.kind === 'page') expect(resolution).toEqual({ kind: 'page', locale: expected, route });
+        else expect(resolution).toMatchObject({ kind: 'redirect', to: `/${expected}${route}` });
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('splitLocale', () => {
+  test.each([
+    ['/it/docs/', { locale: 'it', route: '/docs/' }],
+    ['/pt-BR/', { locale: 'pt-BR', route: '/' }],
+    ['/it', { locale: 'it', route: '/' }],
+    ['/docs/it/', { route: '/docs/it/' }],
+    ['/italy/', { route: '/italy/' }],
+    ['/', { route: '/' }],
+  ])('[LOC-02] %s is %j', (path, expected) => {
+    expect(splitLocale(path)).toEqual(expected);
+  });
+
+  test('[LOC-02] takes apart what localizedPath puts together', () => {
+    for (const locale of locales) {
+      for (const route of routes) expect(splitLocale(localizedPath(locale, route))).toEqual({ locale, route });
+    }
+  });
+});

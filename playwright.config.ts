@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+const server = (folder: string, port: number) => ({
+  command: `node --import tsx scripts/serve.ts ${folder}`,
+  env: { PORT: String(port) },
+  url: `http://localhost:${port}/`,
+  reuseExistingServer: false,
+});
+
+/**
+ * Browser tests run on the exported files as a static server gives them: the real site, and the fixture site for what the
+ * real one does not use. `npm test` exports both first.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testDir: 'e2e/site', use: { baseURL: 'http://localhost:4100' } },
+    { name: 'fixture', testDir: 'e2e/fixture-site', use: { baseURL: 'http://localhost:4101' } },
+    { name: 'cli', testDir: 'e2e/cli' },
+  ],
+  webServer: [server('out', 4100), server('out-fixture', 4101)],
+});

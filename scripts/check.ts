@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { locales, sourceLocale } from '@/i18n/locales';
+import { checkExport } from '@/lib/checks/check-export';
+import { checkMessages, flattenMessages } from '@/lib/checks/messages';
+import { sameAsSource } from '@/lib/checks/same-as-source';
+import { compileSite, foreignPaths, type SiteSource } from '@/lib/content/build/build-content';
+import { ContentError, type Problem } from '@/lib/content/problem';
+import { scanContent } from '@/lib/content/scan';
+import type { SidebarItemConfig } from '@/lib/docs/versions';
+import { navLabelKeys } from '@/lib/site/site-config';
+import { compileOptions, contentRoot, siteSourceOf } from './site-source';
+
+/**
+ * Reads everything that editors write and reports all that is wrong at once: front matter, MDX, links and anchors,
+ * sidebars, orphans, messages; and the export in `out/`, where there is one. `npm run check`.
+ */
+try {
+  const { entries, problems: scanProblems } = scanContent(contentRoot);
+  const source = await siteSourceOf(entries);
+  const { problems: compileProblems } = await compileSite(source, compileOptions());
+  const problems = [...scanProblems, ...compileProblems, ...messageProblems(), ...labelProblems(source)];
+  if (existsSync('out')) {
+    problems.push(...checkExport({ outFolder: 'out', origin: source.config.url, foreignPaths }));
+  } else console.log('There is no export to check: "npm run build" makes one.');
+  if (problems.length > 0) throw new ContentError(problems);
+  console.log(`Checked ${entries.length} pages and ${locales.length} message files: nothing is wrong.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readMessages(locale: string) {
+  return JSON.parse(readFileSync(path.join('messages', `${locale}.json`), 'utf8'));
+}
+
+function messageProblems(): Problem[] {
+  const source = readMessages(sourceLocale);
+  return locales
+    .filter((locale) => locale !== sourceLocale)
+    .flatMap((locale): Problem[] => {
+      const file = path.join('messages', `${locale}.json`);
+      if (!existsSync(file)) {
+        return [{ file, message: 'The message file is missing.', remedy: `Translate messages/${sourceLocale}.json.` }];
+      }
+      return checkMessages(file, locale, readMessages(locale), source, sameAsSource);
+    });
+}
+
+/** Labels that the configuration names and no message gives. */
+function labelProblems({ root, config, sidebars }: SiteSource): Problem[] {
+  const known = flattenMessages(readMessages(sourceLocale));
+  const categories = (items: readonly SidebarItemConfig[]): string[] =>
+    items.flatMap((item) => (typeof item === 'string' ? [] : [item.label, ...categories(item.items)]));
+  const missing = (file: string, keys: readonly string[]): Problem[] =>
+    keys
+      .filter((key) => !known.has(key))
+      .map((key) => ({
+        file: path.join(root, file),
+        message: `The label "${key}" is in no message file.`,
+        remedy: `Add it to messages/${sourceLocale}.json and the other languages.`,
+      }));
+  return [
+    ...missing(
+      'site.ts',
+      navLabelKeys(config).map((key) => `nav.${key}`),
+    ),
+    ...missing(
+      'sidebars.ts',
+      Object.values(sidebars).flatMap((items) => categories(items).map((key) => `docs.categories.${key}`)),
+    ),
+  ];
+}

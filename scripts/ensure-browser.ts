@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const installMinutes = 5;
+
+/**
+ * Finds a Chromium, or installs one: Debian's with fonts for every script where this is root on Debian, else Playwright's
+ * own, with a limit of time.
+ *
+ * @returns its path; `undefined` where it is Playwright's own, which Playwright finds by itself
+ * @throws if none can be had
+ */
+export function ensureBrowser(): string | undefined {
+  const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  const fontsMissing = spawnSync('fc-list', [':lang=ja'], { encoding: 'utf8' }).stdout?.trim() === '';
+  const existing = () => candidates.find((path) => path !== undefined && existsSync(path));
+  if (debian && (!existing() || fontsMissing)) {
+    console.log('Installing Chromium and fonts…');
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', 'chromium', 'fontconfig', 'fonts-noto-core', 'fonts-noto-cjk');
+  }
+  const found = existing();
+  if (found) return found;
+  console.log('Installing Playwright’s Chromium…');
+  const run = spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], {
+    stdio: 'inherit',
+    timeout: installMinutes * 60_000,
+  });
+  if (run.status !== 0) {
+    throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
+  }
+  return undefined;
+}
+
+function apt(...args: string[]): void {
+  spawnSync('apt-get', ['-qq', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: installMinutes * 60_000,
+  });
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './ensure-browser';
+import { exportSite, fixtureSite, realSite } from './export-site';
+import { bin, runScript, runStep } from './run-step';
+
+/**
+ * The gate: style, types, content, units, both exports, budgets, browser. Goes on after a failure where it can, and ends
+ * with one line for all suites together. `npm test`.
+ */
+let passed = 0;
+let failed = 0;
+
+/** A step that is one test. @returns whether it passed */
+function step(name: string, run: () => void): boolean {
+  try {
+    run();
+    passed += 1;
+    return true;
+  } catch (error) {
+    console.error(`✘ ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    failed += 1;
+    return false;
+  }
+}
+
+function unitTests(): void {
+  const report = 'test-results/jest.json';
+  spawnSync(bin('jest'), ['--ci', '--silent', '--json', `--outputFile=${report}`], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test' },
+  });
+  const result = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numRuntimeErrorTestSuites: number;
+  };
+  passed += result.numPassedTests;
+  failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
+}
+
+function browserTests(): void {
+  const browser = ensureBrowser();
+  spawnSync(bin('playwright'), ['test'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
+  });
+  const { stats, errors } = JSON.parse(readFileSync('test-results/report.json', 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    errors: unknown[];
+  };
+  passed += stats.expected;
+  failed += stats.unexpected + stats.flaky + errors.length;
+}
+
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results', { recursive: true });
+
+step('Style', () => runStep('Style', bin('biome'), ['ci', '--diagnostic-level=error', '.']));
+step('Unit tests ran', unitTests);
+// The fixture site first: its framework export is copied, and the real one stays in `out/`.
+const exported = step('Fixture export', () => exportSite(fixtureSite)) && step('Export', () => exportSite(realSite));
+step('Types', () => runStep('Types', bin('tsc'), ['--noEmit']));
+if (exported) {
+  step('Content, messages and links', () => runScript('Check', 'check'));
+  step('Weights', () => runScript('Weights', 'weigh'));
+  step('Browser tests ran', browserTests);
+}
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || !exported ? 1 : 0;

@@ -1,0 +1,40 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { overBudget, type PageBudget, type PageWeight, weighPage } from '@/lib/checks/page-weight';
+import { readSiteData } from '@/lib/content/content-files';
+import type { RouteRecord } from '@/lib/content/site-data';
+import { localizedPath } from '@/lib/routing/resolve-request';
+
+/**
+ * Weighs the heaviest pages of every kind of route against `page-budgets.json`. The heaviest few by plain size are
+ * compressed; how well a text compresses differs little between pages of a kind.
+ */
+const out = 'out';
+const candidatesPerKind = 8;
+const budgets = JSON.parse(readFileSync('page-budgets.json', 'utf8')) as Record<RouteRecord['kind'], PageBudget>;
+const { config, routes } = readSiteData();
+const over: string[] = [];
+
+for (const kind of Object.keys(budgets) as RouteRecord['kind'][]) {
+  const heaviest = routes
+    .filter((record) => record.kind === kind)
+    .flatMap((record) => config.locales.map((locale) => localizedPath(locale, record.route)))
+    .map((address) => ({ address, size: statSync(path.join(out, address, 'index.html')).size }))
+    .sort((a, b) => b.size - a.size)
+    .slice(0, candidatesPerKind)
+    .map(({ address }) => weighPage(out, address))
+    .sort((a, b) => b.total - a.total);
+  const worst = heaviest[0];
+  if (!worst) continue;
+  console.log(describe(kind, worst));
+  over.push(...heaviest.flatMap((weight) => overBudget(weight, budgets[kind])));
+}
+if (over.length > 0) {
+  console.error(over.join('\n'));
+  process.exitCode = 1;
+}
+
+function describe(kind: string, weight: PageWeight): string {
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  return `${kind.padEnd(7)} ${weight.address}: ${kB(weight.total)} in ${weight.requests} requests (HTML ${kB(weight.html)}, CSS ${kB(weight.css)}, script ${kB(weight.script)})`;
+}
