@@ -38,7 +38,8 @@ export default defineConfig({
   projects: [
     { name: 'site', testDir: 'e2e/site', use: { baseURL: 'http://localhost:4100' } },
     { name: 'fixture', testDir: 'e2e/fixture-site', use: { baseURL: 'http://localhost:4101' } },
-    { name: 'cli', testDir: 'e2e/cli' },
+    // One after another: Contentlayer writes its index to one place.
+    { name: 'cli', testDir: 'e2e/cli', fullyParallel: false },
   ],
   webServer: [server('out', 4100), server('out-fixture', 4101)],
 });

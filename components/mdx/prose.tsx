@@ -47,9 +47,15 @@ export function proseComponents(env: MdxEnvironment) {
     );
   }
 
+  /** The corner of a table with headers on two sides is empty, and an empty header is none. */
+  function HeaderCell({ children, ...rest }: ComponentPropsWithoutRef<'th'>) {
+    return textOf(children).trim() === '' ? <td {...rest} /> : <th {...rest}>{children}</th>;
+  }
+
   return {
     a: Link,
     table: Table,
+    th: HeaderCell,
     pre: CodeBlock,
     h2: heading('h2'),
     h3: heading('h3'),

@@ -85,15 +85,18 @@ describe('a page whose front matter is wrong', () => {
     ['an empty title', 'title', 2, page('title: " "', description)],
     ['a title of 121 letters', 'title', 2, page(`title: ${'x'.repeat(121)}`, description)],
     ['a description that says nothing', 'description', 3, page('title: Usage', 'description: Use it.')],
+    ['a description of blanks', 'description', 3, page('title: Usage', `description: "${' '.repeat(40)}"`)],
     ['a description of 201 letters', 'description', 3, page('title: Usage', `description: ${'x'.repeat(201)}`)],
     ['a day in words', 'lastUpdated', 4, page('title: Usage', description, 'lastUpdated: 21 August 2026')],
     ['a thirteenth month', 'factsDate', 4, page('title: Usage', description, 'factsDate: 2026-13-01')],
     ['a draft that is no boolean', 'draft', 4, page('title: Usage', description, 'draft: maybe')],
+    ['an empty keyword', 'keywords.0', 4, page('title: Usage', description, 'keywords: [" "]')],
     ['a keyword that is a number', 'keywords.1', 4, page('title: Usage', description, 'keywords: [a, 3]')],
   ])('[DOCS-10] names field and line of %s', (_, field, line, source) => {
     const [problem] = problemsOf(source);
     expect(problem).toMatchObject({ file, line });
     expect(problem?.message).toContain(`"${field}"`);
+    expect(problem?.message).not.toContain('missing');
   });
 
   test('[DOCS-10] hears of everything that is wrong at once', () => {

@@ -39,7 +39,6 @@ describe('checkLinks', () => {
     '/pricing/',
     '/docs/usage/',
     '/docs/services/openai/#get-a-key',
-    '/pricing/?plan=pro#',
     '/pricing/?plan=pro',
     '#first-steps',
     '#h%C3%A4ufige-fragen',
@@ -47,8 +46,7 @@ describe('checkLinks', () => {
     'mailto:someone@example.org',
     '{pricingUrl}',
   ])('[DOCS-10] %s leads somewhere', (href) => {
-    const problems = check(href).filter(({ message }) => !message.endsWith('has no heading "#".'));
-    expect(problems).toEqual([]);
+    expect(check(href)).toEqual([]);
   });
 
   test('[PRO-02] the account application’s addresses are known, though no page here answers', () => {

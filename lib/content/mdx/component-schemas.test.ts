@@ -1,12 +1,4 @@
-import {
-  admonitionTypes,
-  type ComponentName,
-  componentSchemas,
-  displayStyles,
-  featureMedia,
-  suggestName,
-  titledSections,
-} from './component-schemas';
+import { type ComponentName, componentSchemas, suggestName, titledSections } from './component-schemas';
 
 const names = Object.keys(componentSchemas) as ComponentName[];
 
@@ -93,13 +85,5 @@ describe('names', () => {
     ['Iframe', ''],
   ])('[DOCS-10] who writes <%s> reads "%s"', (name, hint) => {
     expect(suggestName(name, names)).toBe(hint);
-  });
-
-  test.each([
-    ['PAGE-12', 'display', displayStyles],
-    ['DOCS-09', 'admonition', admonitionTypes],
-    ['PAGE-13', 'drawing', featureMedia],
-  ])('[%s] no %s is listed twice', (_, __, list) => {
-    expect(new Set<string>(list).size).toBe(list.length);
   });
 });

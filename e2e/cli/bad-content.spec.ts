@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** A copy of the fixture's content with some files changed. Inside the project, where configuration finds its imports. */
+function contentWith(files: Record<string, string | undefined>): string {
+  mkdirSync('test-results/content', { recursive: true });
+  const root = mkdtempSync(path.join('test-results', 'content', 'case-'));
+  cpSync('e2e/fixture/content', root, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(root, name);
+    if (text === undefined) rmSync(file);
+    else {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
+  return root;
+}
+
+/** Runs the content build. Front matter and MDX are checked before anything is indexed or written. */
+function buildContent(root: string): { status: number | null; output: string } {
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', CONTENT_ROOT: root, CONTENT_OUT: `${root}-built` },
+  });
+  return { status: run.status, output: run.stdout + run.stderr };
+}
+
+const page = (body: string, frontMatter = 'title: A page\ndescription: A page to see what the build says of it.') =>
+  `---\n${frontMatter}\n---\n\n${body}\n`;
+
+const cases: { title: string; files: Record<string, string | undefined>; says: RegExp[] }[] = [
+  {
+    title: '[DOCS-10] several wrong front matters are reported together, with file, line and field',
+    files: {
+      'en/docs/guide.mdx': page('Text.', 'titel: A page\ndescription: A page to see what the build says of it.'),
+      'en/docs/english-only.mdx': page('Text.', 'title: A page\ndescription: 5'),
+      'it/docs/guide.mdx': 'No front matter at all.',
+    },
+    says: [
+      /en\/docs\/guide\.mdx:2: Unknown front matter field "titel"\..*title, description/,
+      /en\/docs\/guide\.mdx:\d: The front matter field "title" is missing\. Add "title: …"/,
+      /en\/docs\/english-only\.mdx:3: The front matter field "description"/,
+      /it\/docs\/guide\.mdx:1: The page has no front matter\./,
+    ],
+  },
+  {
+    title: '[DOCS-10] broken MDX names file, line and column',
+    files: { 'en/docs/english-only.mdx': page('## A heading\n\n<Admonition type="tip">\n\nNever closed.') },
+    says: [/en\/docs\/english-only\.mdx:8:1: Expected a closing tag for `<Admonition>`/],
+  },
+  {
+    title: '[DOCS-10] an unknown component, a wrong property and an expression are refused where they stand',
+    files: {
+      'en/docs/english-only.mdx': page('## A heading\n\n<Admonitions type="tip">x</Admonitions>'),
+      'en/docs/components.mdx': page('<Admonition type="loud">x</Admonition>'),
+      'en/docs/guide.mdx': page('Text {process.env.HOME}.'),
+    },
+    says: [
+      /english-only\.mdx:8:1: <Admonitions> is not a component of this site\. Did you mean <Admonition>\?/,
+      /components\.mdx:6:1: <Admonition>: "type"/,
+      /guide\.mdx:6:6: Unknown placeholder "\{process\.env\.HOME\}"/,
+    ],
+  },
+  {
+    title: '[DOCS-10] a link to a missing page or anchor names its place and a remedy',
+    files: {
+      'en/docs/english-only.mdx': page(
+        '## A heading\n\n[a](/docs/nope/) [b](/docs/guide/#nope) [c](/docs/Guide/) [d](guide)',
+      ),
+    },
+    says: [
+      /english-only\.mdx:8:1: There is no page \/docs\/nope\//,
+      /english-only\.mdx:8:18: The page \/docs\/guide\/ has no heading "#nope"\. Its anchors are first-part/,
+      /english-only\.mdx:8:41: There is no page \/docs\/Guide\/\. Did you mean "\/docs\/guide\/"\?/,
+      /english-only\.mdx:8:59: The link "guide" is neither a route nor a full address/,
+    ],
+  },
+  {
+    title: '[DOCS-07] a sidebar that names an unknown doc lists the ids there are',
+    files: {
+      'sidebars.ts': `export const sidebars = { docs: ['index', 'gide'] };\nexport const outsideSidebars = [];\n`,
+    },
+    says: [
+      /sidebars\.ts: The sidebar "docs" names the unknown doc "gide"\. Known ids are .*guide/,
+      /sidebars\.ts: The doc "guide" is in no sidebar\./,
+    ],
+  },
+  {
+    title: '[DOCS-09] a translation whose headings differ from its source is refused',
+    files: {
+      'it/docs/guide.mdx': page('## Prima parte\n\nTesto.'),
+    },
+    says: [/it\/docs\/guide\.mdx: The headings differ from those of .*en\/docs\/guide\.mdx from number 2 on/],
+  },
+  {
+    title: '[LOC-01] a folder that is no locale, and two pages at one address',
+    files: { 'xx/docs/index.mdx': page('Text.'), 'en/docs/guide/index.mdx': page('Text.') },
+    says: [/xx\/docs\/index\.mdx: "xx" is not a locale\./, /The page has the same address as/],
+  },
+  {
+    title: '[SHELL-04] a navbar item that is wrongly configured is named',
+    files: {
+      'site.ts': `export const site = { url: 'https://fixture.example', locales: ['en'], navbar: { start: [{ type: 'link', label: 'usage', to: '/docs/guide/' }, { type: 'lnk', label: 'x' }], end: [] }, footer: { links: [], copyrightHolder: 'x' } };\n`,
+    },
+    says: [/site\.ts: navbar\.start\[1\].*"lnk"/],
+  },
+];
+
+for (const { title, files, says } of cases) {
+  test(title, () => {
+    const { status, output } = buildContent(contentWith(files));
+    expect(status).toBe(1);
+    for (const message of says) expect(output).toMatch(message);
+  });
+}

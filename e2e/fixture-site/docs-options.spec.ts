@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../support/page';
+
+test('[DOCS-01] the dropdown lists every version, and each leads to its own docs', async ({ page }) => {
+  await page.goto('/en/docs/');
+  await page.locator('.version-dropdown summary').click();
+  await expect(page.locator('.version-dropdown li')).toHaveText(['Latest', '1.0']);
+  await page.getByRole('link', { name: '1.0' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture docs 1.0');
+});
+
+test('[DOCS-08] a stored version that does not exist is deleted', async ({ page }) => {
+  await page.goto('/en/docs/');
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version', '0.9'));
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version'))).toBeNull();
+});
+
+test('[DOCS-08] the version that was chosen is kept and marked', async ({ page }) => {
+  await page.goto('/en/docs/');
+  await hydrated(page);
+  await page.locator('.version-dropdown summary').click();
+  await page.getByRole('link', { name: '1.0' }).click();
+  await expect(page).toHaveURL(/\/docs\/1\.0\/$/);
+  await hydrated(page);
+  await expect(page.locator('a[data-docs-version="1.0"]')).toHaveAttribute('data-preferred', '');
+});
+
+test('[DOCS-06] an unlisted page says so and is in no index, sidebar or sitemap', async ({ page, request }) => {
+  await page.goto('/en/docs/secret/');
+  await expect(page.locator('aside.notice')).toContainText('Unlisted page');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('secret');
+  await page.goto('/en/docs/');
+  await expect(page.locator('#docs-sidebar a[href="/en/docs/secret/"]')).toHaveCount(0);
+  await page.goto('/en/search/');
+  await expect(page.locator('a[href="/en/docs/secret/"]')).toHaveCount(0);
+});
+
+test('[DOCS-06] a draft is never exported', async ({ request, page }) => {
+  expect((await request.get('/en/docs/unfinished/')).status()).toBe(404);
+  await page.goto('/en/docs/');
+  await expect(page.getByText('A draft')).toHaveCount(0);
+});
+
+test('[DOCS-03] a category’s own page opens its branch, and closed ones open', async ({ page }) => {
+  await page.goto('/en/docs/');
+  const sidebar = page.locator('#docs-sidebar');
+  await expect(sidebar.getByRole('link', { name: 'Components' })).toBeHidden();
+  await page.goto('/en/docs/components/');
+  await expect(sidebar.getByRole('link', { name: 'Components' })).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar.getByRole('link', { name: 'Only in English' })).toBeVisible();
+});
+
+test('[DOCS-05] a heading of level 4 is in the text but not in the contents', async ({ page }) => {
+  await page.goto('/it/docs/guide/');
+  await expect(page.getByRole('heading', { level: 4, name: 'Più a fondo' })).toBeVisible();
+  await expect(page.locator('#page-contents li')).toHaveText([
+    'Prima parte',
+    'Un dettaglio',
+    'Seconda parte',
+    'Terza parte',
+  ]);
+});
+
+test('[DOCS-09] a translated page’s links lead into its own locale, to the same anchor', async ({ page }) => {
+  await page.goto('/it/docs/');
+  await page.locator('.prose p').getByRole('link', { name: 'seconda parte' }).click();
+  await expect(page).toHaveURL(/\/it\/docs\/guide\/#second-part$/);
+  await expect(page.getByRole('heading', { name: 'Seconda parte' })).toBeInViewport();
+});
+
+test('[DOCS-09] the day of the last change is the recorded one', async ({ page }) => {
+  await page.goto('/it/docs/');
+  await expect(page.locator('time')).toHaveText(/6 marzo 2026/);
+});
+
+test.describe('what an author may write', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/en/docs/components/');
+  });
+
+  test('[DOCS-09] an admonition has its title and text', async ({ page }) => {
+    const admonition = page.getByRole('complementary').filter({ hasText: 'Mind the gap' });
+    await expect(admonition.locator('strong')).toHaveText('bold');
+  });
+
+  test('[DOCS-09] tabs work with the keyboard, keep together and are remembered', async ({ page }) => {
+    await hydrated(page);
+    await expect(page.getByText('Text for Chrome.')).toBeVisible();
+    await expect(page.getByText('Text for Firefox.')).toBeHidden();
+    await page.getByRole('radio', { name: 'Chrome' }).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Text for Firefox.')).toBeVisible();
+    await expect(page.getByText('More for Firefox.')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText('Text for Firefox.')).toBeVisible();
+  });
+
+  test('[DOCS-09] code shows its title, its language and a marked line', async ({ page }) => {
+    const block = page.locator('.code-block');
+    await expect(block.locator('figcaption')).toContainText('rule.json');
+    await expect(block.locator('.code-marked')).toHaveText('  "id": "example",');
+  });
+
+  test('[PAGE-10] placeholders: highlighted words and the pricing page’s address', async ({ page }) => {
+    await expect(page.locator('.prose mark')).toHaveText('highlighted');
+    await expect(page.getByRole('link', { name: 'pricing page' })).toHaveAttribute('href', '/en/pricing/');
+  });
+
+  test('[DOCS-09] a bilingual pair says the language and direction of its second line', async ({ page }) => {
+    const target = page.locator('.specimen-target');
+    await expect(target).toHaveAttribute('lang', 'ar');
+    await expect(target).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('[LOC-07] a footnote’s heading is in the page’s language', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'Footnotes' })).toBeAttached();
+  });
+});
+
+test('[LOC-08] a fallback keeps the interface in the visitor’s language', async ({ page }) => {
+  await page.goto('/ar/pricing/');
+  await expect(page.locator('.page')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('.plans')).toHaveAttribute('dir', 'rtl');
+});
+
+test('[LOC-04] a site of fewer locales leads everybody to one of them', async ({ browser, baseURL }) => {
+  for (const [locale, expected] of [
+    ['it-IT', 'it'],
+    ['zh-CN', 'en'],
+  ] as const) {
+    const context = await browser.newContext({ locale, baseURL });
+    const page = await context.newPage();
+    await page.goto('/docs/guide/');
+    await expect(page).toHaveURL(`${baseURL}/${expected}/docs/guide/`);
+    await context.close();
+  }
+});

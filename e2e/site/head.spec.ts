@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { localeCodes } from '../support/routes';
+
+const origin = 'https://immersivetranslate.com';
+
+test('[LOC-09] alternates name the languages with a text of their own, and x-default', async ({ page }) => {
+  await page.goto('/it/docs/usage/');
+  const alternates = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+  expect(Object.fromEntries(alternates)).toEqual({
+    en: `${origin}/en/docs/usage/`,
+    it: `${origin}/it/docs/usage/`,
+    'zh-CN': `${origin}/zh/docs/usage/`,
+    'zh-Hans': `${origin}/zh-Hans/docs/usage/`,
+    'x-default': `${origin}/docs/usage/`,
+  });
+});
+
+test('[LOC-09] a page’s canonical address is its own', async ({ page }) => {
+  await page.goto('/zh/docs/usage/');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/zh/docs/usage/`);
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'zh_CN');
+});
+
+test('[LOC-09] a fallback page points to the page it borrows from, and is nobody’s alternate', async ({ page }) => {
+  await page.goto('/fr/docs/usage/');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/en/docs/usage/`);
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
+});
+
+test('[LOC-09] /home/ is the locale root to search engines', async ({ page }) => {
+  await page.goto('/en/home/');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/en/`);
+});
+
+test('[EDGE-03] every page has a title, a description and a card of its own', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const route of ['', 'docs/', 'docs/usage/', 'docs/services/openai/', 'pricing/', 'search/']) {
+    await page.goto(`/en/${route}`);
+    const title = await page.title();
+    expect(seen.has(title), title).toBe(false);
+    seen.add(title);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/);
+    await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', `${origin}/social.png`);
+  }
+});
+
+test('[EDGE-03] the sitemap lists real translations only, with their alternates', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+  expect(addresses).toContain(`${origin}/it/docs/usage/`);
+  expect(addresses).toContain(`${origin}/en/docs/TERMS/`);
+  expect(addresses).not.toContain(`${origin}/fr/docs/usage/`);
+  expect(addresses).not.toContain(`${origin}/en/home/`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="zh-CN" href="${origin}/zh/docs/usage/"`);
+});
+
+test('[EDGE-03] robots.txt, the manifest and the icons are there', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest.name).toBe('Immersive Translate');
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  expect((await request.get('/social.png')).headers()['content-type']).toBe('image/png');
+});
+
+test('[EDGE-03] landing pages name the same alternates as the pages', async ({ page }) => {
+  const html = await (await page.request.get('/docs/usage/')).text();
+  for (const locale of ['en', 'it', 'zh', 'zh-Hans']) expect(html).toContain(`href="${origin}/${locale}/docs/usage/"`);
+  expect(html).toContain(`<link rel="canonical" href="${origin}/docs/usage/">`);
+  expect(localeCodes.filter((locale) => !html.includes(`href="/${locale}/docs/usage/"`))).toEqual([]);
+});

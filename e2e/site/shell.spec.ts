@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { consoleProblems, hydrated } from '../support/page';
+
+test('[SHELL-01] the first Tab reaches the skip link, which moves focus to the content', async ({ page }) => {
+  await page.goto('/it/docs/usage/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('[SHELL-03] the navbar holds the configured links and menus', async ({ page }) => {
+  await page.goto('/en/');
+  const nav = page.getByRole('navigation', { name: 'Main navigation' });
+  for (const [name, href] of [
+    ['Download', '/en/download/'],
+    ['Usage', '/en/docs/usage/'],
+    ['Pricing', '/en/pricing/'],
+    ['Learn', '/en/learn/'],
+  ] as const) {
+    await expect(nav.locator('.navbar-start').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  await nav.locator('.navbar-start').getByText('Tools').click();
+  await expect(nav.getByRole('link', { name: 'PDF Pro' })).toBeVisible();
+  await nav.locator('.navbar-start').getByText('Discover').click();
+  await expect(nav.getByRole('link', { name: 'PDF Pro' })).toBeHidden();
+  await expect(nav.getByRole('link', { name: 'Usage scenarios' })).toHaveAttribute('href', '/en/usage-scenarios/');
+});
+
+test('[SHELL-03] Escape closes an open menu and gives focus back', async ({ page }) => {
+  await page.goto('/en/');
+  await hydrated(page);
+  const menu = page.locator('.navbar-start summary').first();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(page.locator('.navbar-start details[open]')).toHaveCount(0);
+});
+
+test('[SHELL-08] the footer leads to usage, FAQ, services, terms, privacy, releases and issues', async ({ page }) => {
+  await page.goto('/fr/');
+  const links = await page
+    .locator('footer nav a')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+  expect(links).toEqual([
+    '/fr/docs/usage/',
+    '/fr/docs/faq/',
+    '/fr/docs/services/',
+    '/fr/docs/TERMS/',
+    '/fr/docs/PRIVACY/',
+    expect.stringMatching(/^https:.*releases$/),
+    expect.stringMatching(/^https:.*issues$/),
+  ]);
+});
+
+for (const [width, menuVisible] of [
+  [996, true],
+  [997, false],
+] as const) {
+  test(`[SHELL-14] at ${width} px the menu button is ${menuVisible ? 'there' : 'away'}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/en/docs/usage/');
+    await expect(page.locator('.navbar-menu > summary')).toBeVisible({ visible: menuVisible });
+    await expect(page.locator('#docs-sidebar')).toBeVisible({ visible: !menuVisible });
+  });
+}
+
+test('[SHELL-06] on a phone the sidebar opens with no script, and Escape closes it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto('/ar/docs/usage/');
+  const sidebar = page.locator('#docs-sidebar');
+  await expect(sidebar).toBeHidden();
+  await page.locator('.doc-bar button').first().click();
+  await expect(sidebar).toBeVisible();
+  // In Arabic it stands at the right edge.
+  const box = await sidebar.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390);
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+  await context.close();
+});
+
+for (const locale of ['en', 'zh', 'ar', 'de', 'hi']) {
+  for (const width of [320, 768]) {
+    test(`[SHELL-14] nothing is wider than a ${width} px window in ${locale}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const route of ['', 'docs/faq/', 'docs/services/openai/', 'pricing/', 'search/']) {
+        await page.goto(`/${locale}/${route}`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}
+
+test('[ROUTE-10] a flag says that the page has woken', async ({ page }) => {
+  await page.goto('/en/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('[ROUTE-10] waking leaves the article as the server sent it', async ({ page, request }) => {
+  const problems = consoleProblems(page);
+  const served = (await (await request.get('/en/docs/faq/')).text())
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'");
+  await page.goto('/en/docs/faq/');
+  await hydrated(page);
+  const headings = await page.locator('.prose h3').allTextContents();
+  expect(headings.length).toBeGreaterThan(20);
+  for (const heading of headings) expect(served).toContain(heading.replaceAll('&', '&amp;'));
+  expect(problems).toEqual([]);
+});
+
+test('[SHELL-15] an article that was translated before the page woke keeps its translation', async ({ page }) => {
+  const problems = consoleProblems(page);
+  // A translator runs as soon as the document is parsed, before the framework.
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const paragraph = document.querySelector('.prose p');
+      if (document.readyState !== 'interactive' || !paragraph) return;
+      paragraph.innerHTML = '<font>Übersetzt, bevor die Seite wach war.</font>';
+    });
+  });
+  await page.goto('/en/docs/usage/');
+  await hydrated(page);
+  await expect(page.locator('.prose p').first()).toHaveText('Übersetzt, bevor die Seite wach war.');
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,49 @@
+/** The routes that the requirements name (ROUTE-01 to ROUTE-04), written out here so that a missing page is noticed. */
+export const plainRoutes = [
+  '',
+  'android',
+  'ao3',
+  'bill',
+  'deals/manga',
+  'download',
+  'exchange',
+  'f-pdf-translate',
+  'f-share-bilingual-content',
+  'f-video-subtitle-translate',
+  'home',
+  'image',
+  'learn',
+  'manga',
+  'manual-chrome-extension',
+  'manual-chrome-extension/zip',
+  'mobile',
+  'pricing',
+  'search',
+  'topup',
+  'usage-scenarios',
+  'welcome',
+];
+
+export const topLevelDocs =
+  'advanced apikey browserExtensionIntegration CHANGELOG communities dependences donate EULA faq friends input installation joinUs js-sdk pdf-helper PRIVACY prompts recommend review services share sites TERMS thanks usage usecase videoSiteSupport'.split(
+    ' ',
+  );
+
+export const featureDocs = 'epub hover image manga pdf subtitles video-subtitles webpage'.split(' ');
+
+export const serviceDocs =
+  'ai aliyun aliyun-bailian azure azure-openai baidu baidu-qianfan caiyun claude custom deepL deepseek doubao gemini grok groq kimi lingyiwanwu niu ollama openai openL openrouter qwen-mt tencent tencent-hunyuan volcano youdao youdao-ziyue zhipu'.split(
+    ' ',
+  );
+
+export const docRoutes = [
+  'docs',
+  ...topLevelDocs.map((id) => `docs/${id}`),
+  ...featureDocs.map((id) => `docs/features/${id}`),
+  ...serviceDocs.map((id) => `docs/services/${id}`),
+];
+
+/** The nine docs that stand in no sidebar (DOCS-02). */
+export const docsOutsideSidebar = 'apikey dependences donate EULA joinUs PRIVACY share TERMS thanks'.split(' ');
+
+export const localeCodes = 'ar de en es fr hi it ja ko pt pt-BR ru zh zh-Hans zh-TW'.split(' ');

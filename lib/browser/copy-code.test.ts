@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/react';
+import { startCodeCopying } from './copy-code';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+let stop = () => {};
+
+function giveClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined): void {
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+}
+
+/** Presses a button and lets the clipboard answer. */
+async function press(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockResolvedValue();
+  giveClipboard({ writeText });
+  document.body.innerHTML = `
+    <figure class="code-block">
+      <button data-copy data-copied="Copied" data-failed="Could not copy" aria-label="Copy"><svg></svg></button>
+      <pre><code><span>{ "a": 1 }</span>\n<span>// 第二行</span></code></pre>
+    </figure>
+    <button>Other</button>`;
+  stop = startCodeCopying();
+});
+
+afterEach(() => {
+  stop();
+  giveClipboard(undefined);
+  jest.useRealTimers();
+});
+
+describe('the copy button of a code block', () => {
+  test('[DOCS-09] copies the code as it is written, without its colours', async () => {
+    await press('Copy');
+    expect(writeText.mock.calls).toEqual([['{ "a": 1 }\n// 第二行']]);
+  });
+
+  test('[DOCS-09] works where the click falls on its icon', async () => {
+    const icon = document.querySelector('svg');
+    if (icon) fireEvent.click(icon);
+    expect(writeText).toHaveBeenCalledTimes(1);
+  });
+
+  test('[DOCS-09] says that it has copied, in its name and to screen readers', async () => {
+    await press('Copy');
+    expect(screen.getByRole('button', { name: 'Copied' })).toHaveAttribute('data-state', 'copied');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  });
+
+  test('[DOCS-09] says so where the browser refuses', async () => {
+    writeText.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
+    await press('Copy');
+    expect(screen.getByRole('button', { name: 'Could not copy' })).toHaveAttribute('data-state', 'failed');
+    expect(screen.getByRole('status')).toHaveTextContent('Could not copy');
+  });
+
+  test('[DOCS-09] says so where there is no clipboard', async () => {
+    giveClipboard(undefined);
+    await press('Copy');
+    expect(screen.getByRole('status')).toHaveTextContent('Could not copy');
+  });
+
+  test('[DOCS-09] has its own name again after two seconds', async () => {
+    await press('Copy');
+    jest.advanceTimersByTime(2000);
+    expect(screen.getByRole('button', { name: 'Copy' })).not.toHaveAttribute('data-state');
+  });
+
+  test('[DOCS-09] keeps its own name however often it is pressed', async () => {
+    await press('Copy');
+    await press('Copied');
+    jest.advanceTimersByTime(4000);
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+  });
+
+  test('[DOCS-09] speaks through one region, however often it is pressed', async () => {
+    await press('Copy');
+    await press('Copied');
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+  });
+
+  test('[DOCS-09] is quiet once copying is stopped', async () => {
+    stop();
+    await press('Copy');
+    expect(writeText).not.toHaveBeenCalled();
+  });
+});
+
+test('[DOCS-09] other buttons copy nothing', async () => {
+  await press('Other');
+  expect(writeText).not.toHaveBeenCalled();
+});

@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { currentHeading, startContentsFollowing } from './follow-contents';
+
+const tops = [
+  { id: 'install', top: -400 },
+  { id: 'chrome', top: 50 },
+  { id: 'use', top: 900 },
+];
+
+describe('currentHeading', () => {
+  test.each([
+    ['the last heading above the line', tops, 96, false, 'chrome'],
+    ['a heading exactly on the line', [{ id: 'install', top: 96 }], 96, false, 'install'],
+    ['none above the first heading', [{ id: 'install', top: 97 }], 96, false, undefined],
+    ['the last heading at the end of the page, however short its section is', tops, 96, true, 'use'],
+    ['none on a page without headings', [], 96, true, undefined],
+  ])('[DOCS-05] is %s', (_, headings, line, atEnd, expected) => {
+    expect(currentHeading(headings, line, atEnd)).toBe(expected);
+  });
+});
+
+describe('startContentsFollowing', () => {
+  let stop = () => {};
+
+  /** Lays the page out as if the reader had scrolled, for jsdom has no layout. */
+  function layOut(headingTops: Readonly<Record<string, number>>): void {
+    for (const [id, top] of Object.entries(headingTops)) {
+      const heading = document.getElementById(id);
+      if (heading) heading.getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
+    }
+  }
+
+  function scroll(): void {
+    document.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersToNextFrame();
+  }
+
+  const marked = () =>
+    screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'location')
+      .map(({ textContent }) => textContent);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML = `
+      <nav data-contents><a href="#install">Install</a><a href="#%E7%94%A8%E6%B3%95">Use</a><a href="#gone">Gone</a></nav>
+      <h2 id="install">Install</h2><h2 id="用法">Use</h2>`;
+    layOut({ install: 200, 用法: 900 });
+  });
+
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  test('[DOCS-05] marks nothing above the first heading', () => {
+    stop = startContentsFollowing();
+    expect(marked()).toEqual([]);
+  });
+
+  test('[DOCS-05] marks the reader’s place at once where the page is opened in its middle', () => {
+    layOut({ install: -50 });
+    stop = startContentsFollowing();
+    expect(marked()).toEqual(['Install']);
+  });
+
+  test('[DOCS-05] follows the reader down, and marks one place at a time', () => {
+    stop = startContentsFollowing();
+    layOut({ install: -50 });
+    scroll();
+    expect(marked()).toEqual(['Install']);
+    layOut({ install: -700, 用法: 10 });
+    scroll();
+    expect(marked()).toEqual(['Use']);
+  });
+
+  test('[DOCS-05] unmarks the place when the reader goes back to the top', () => {
+    layOut({ install: -50 });
+    stop = startContentsFollowing();
+    layOut({ install: 200 });
+    scroll();
+    expect(marked()).toEqual([]);
+  });
+
+  test('[DOCS-05] measures once for each frame, however often the page scrolls in it', () => {
+    stop = startContentsFollowing();
+    const measure = jest.fn(() => new DOMRect());
+    const heading = document.getElementById('install');
+    if (heading) heading.getBoundingClientRect = measure;
+    for (let event = 0; event < 10; event += 1) document.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersToNextFrame();
+    expect(measure).toHaveBeenCalledTimes(1);
+  });
+
+  test('[DOCS-05] no longer follows once it is stopped, even within the same frame', () => {
+    stop = startContentsFollowing();
+    layOut({ install: -50 });
+    document.dispatchEvent(new Event('scroll'));
+    stop();
+    jest.advanceTimersToNextFrame();
+    scroll();
+    expect(marked()).toEqual([]);
+  });
+
+  test('[DOCS-05] is quiet on a page without contents', () => {
+    document.body.innerHTML = '<h2 id="install">Install</h2>';
+    expect(() => {
+      stop = startContentsFollowing();
+      scroll();
+    }).not.toThrow();
+  });
+});

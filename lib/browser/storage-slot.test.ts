@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { localeSlot, preferredVersionSlot, tabGroupSlot } from './storage-slot';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+describe('a slot', () => {
+  test('[LOC-05] gives back what was stored', () => {
+    expect(localeSlot.set('it')).toBe(true);
+    expect(localeSlot.get()).toBe('it');
+  });
+
+  test('[LOC-04] is empty for who comes for the first time', () => {
+    expect(localeSlot.get()).toBeUndefined();
+  });
+
+  test('[DOCS-08] is empty again once its value is removed', () => {
+    preferredVersionSlot.set('1.0');
+    preferredVersionSlot.remove();
+    expect(preferredVersionSlot.get()).toBeUndefined();
+  });
+
+  test('[DOCS-09] does not touch another’s', () => {
+    tabGroupSlot('browser').set('firefox');
+    tabGroupSlot('system').set('linux');
+    tabGroupSlot('browser').remove();
+    expect(tabGroupSlot('system').get()).toBe('linux');
+    expect(tabGroupSlot('browser').get()).toBeUndefined();
+  });
+
+  test('[LOC-05] reads what another page of the site has stored', () => {
+    localStorage.setItem(localeSlot.key, 'ko');
+    expect(localeSlot.get()).toBe('ko');
+  });
+});
+
+describe('a slot in a browser that blocks storage altogether', () => {
+  beforeEach(() => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  });
+
+  test('[LOC-04] is empty', () => {
+    expect(localeSlot.get()).toBeUndefined();
+  });
+
+  test('[LOC-05] says that nothing could be stored', () => {
+    expect(localeSlot.set('it')).toBe(false);
+  });
+
+  test('[DOCS-08] has nothing to remove, and does not fail over it', () => {
+    expect(() => preferredVersionSlot.remove()).not.toThrow();
+  });
+});
+
+describe('a slot in a storage that fails', () => {
+  test('[LOC-04] is empty where it cannot be read', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    expect(localeSlot.get()).toBeUndefined();
+  });
+
+  test('[LOC-05] says that nothing could be stored where it is full, and keeps what it had', () => {
+    localeSlot.set('it');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    expect(localeSlot.set('ko')).toBe(false);
+    expect(localeSlot.get()).toBe('it');
+  });
+});

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+
+import fc from 'fast-check';
+import { locales } from '@/i18n/locales';
+import { addScript, escapeAttribute, extractInlineScripts, localizeSwitcher } from './finish-page';
+
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+describe('extractInlineScripts', () => {
+  test('[EDGE-01] leaves no inline script in the page', () => {
+    const { html } = extractInlineScripts('<head><script>a()</script></head><body><script id="b">b()</script>x</body>');
+    expect(parse(html).querySelector('script')).toBeNull();
+    expect(parse(html).body.textContent).toBe('x');
+  });
+
+  test('[EDGE-01] gives the scripts back as one that runs in their order', () => {
+    const pages =
+      '<script>log.push(1)</script><p>x</p><script>log.push(2) // no semicolon</script><script>log.push(3)</script>';
+    const log: number[] = [];
+    new Function('log', extractInlineScripts(pages).script)(log);
+    expect(log).toEqual([1, 2, 3]);
+  });
+
+  test.each([
+    '<script src="/_next/a.js" async=""></script>',
+    '<script async="" src="/_next/a.js"></script>',
+    '<script type="application/ld+json">{"@type":"BreadcrumbList"}</script>',
+  ])('[DOCS-04] leaves %s where it is', (script) => {
+    expect(extractInlineScripts(`<body>${script}</body>`)).toEqual({ html: `<body>${script}</body>`, script: '' });
+  });
+
+  test('[EDGE-01] keeps text that looks like a pattern of replacement', () => {
+    const text = 'f("$&", "$1", "$`")';
+    expect(extractInlineScripts(`<p>$1</p><script>${text}</script>`)).toEqual({ html: '<p>$1</p>', script: text });
+  });
+});
+
+describe('addScript', () => {
+  test('[EDGE-01] puts the script last in the head, deferred', () => {
+    const document = parse(addScript('<head><title>x</title></head><body></body>', '/_site/flight.1.js'));
+    const script = document.head.lastElementChild;
+    expect(script?.getAttribute('src')).toBe('/_site/flight.1.js');
+    expect(script?.hasAttribute('defer')).toBe(true);
+  });
+});
+
+describe('localizeSwitcher', () => {
+  const link = (locale: string) => `<a data-locale="${locale}" href="/${locale}/" lang="x">x</a>`;
+
+  test('[LOC-05] every language keeps the path of the page, with no script', () => {
+    const links = parse(localizeSwitcher(locales.map(link).join(''), '/docs/usage/')).querySelectorAll('a');
+    expect([...links].map((a) => a.getAttribute('href'))).toEqual(locales.map((locale) => `/${locale}/docs/usage/`));
+  });
+
+  test.each(['<a href="/it/" data-other="it">Home</a>', link('xx')])('[LOC-05] leaves %s alone', (html) => {
+    expect(localizeSwitcher(html, '/docs/usage/')).toBe(html);
+  });
+});
+
+describe('escapeAttribute', () => {
+  test('[EDGE-01] text stays what it is, as an attribute and as content', () => {
+    const awkward = fc.constantFrom('"', "'", '<', '>', '&', '&amp;', '&quot', '</title>', '<script>');
+    fc.assert(
+      fc.property(fc.array(fc.oneof(awkward, fc.string())), (parts) => {
+        const text = parts.join('');
+        const escaped = escapeAttribute(text);
+        const paragraph = parse(`<body><p title="${escaped}">${escaped}</p></body>`).querySelector('p');
+        expect(paragraph?.title).toBe(text);
+        expect(paragraph?.textContent).toBe(text);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import type { Locale } from '@/i18n/locales';
+import type { RouteRecord } from '@/lib/content/site-data';
+import { alternatesOf, buildMetadata, canonicalOf, type MetadataInput } from './page-metadata';
+import type { SiteConfig } from './site-config';
+
+// next-intl is an ES module, which Jest does not load; of the messages only the site's name takes part here.
+jest.mock('@/i18n/load-messages', () => ({ translatorFor: (locale: string) => (key: string) => `${key} (${locale})` }));
+
+const config: SiteConfig = {
+  url: 'https://site.example',
+  locales: ['en', 'it', 'pt', 'pt-BR', 'zh', 'zh-Hans', 'zh-TW'],
+  navbar: { start: [], end: [] },
+  footer: { links: [], copyrightHolder: 'Site' },
+};
+
+const usage: RouteRecord = {
+  route: '/docs/usage/',
+  kind: 'doc',
+  folder: 'docs',
+  slug: 'usage',
+  ownLocales: ['en', 'pt', 'zh', 'zh-Hans'],
+  unlisted: false,
+  lastUpdated: {},
+};
+
+const home: RouteRecord = { ...usage, route: '/', kind: 'home', folder: 'pages', slug: 'home' };
+const homePage: RouteRecord = { ...home, route: '/home/', kind: 'page', canonicalRoute: '/' };
+
+function input(locale: Locale, changes: Partial<MetadataInput> = {}): MetadataInput {
+  return {
+    locale,
+    record: usage,
+    config,
+    title: 'Usage',
+    description: 'How to read a page in two languages.',
+    textLocale: locale,
+    isFallback: false,
+    unlisted: false,
+    ...changes,
+  };
+}
+
+const italianFallback = input('it', { textLocale: 'en', isFallback: true });
+
+describe('canonicalOf', () => {
+  test('[LOC-09] a page with its own text names itself', () => {
+    expect(canonicalOf(input('pt'))).toBe('https://site.example/pt/docs/usage/');
+  });
+
+  test('[LOC-08] zh-Hans names itself, although its text is zh’s', () => {
+    expect(canonicalOf(input('zh-Hans', { textLocale: 'zh' }))).toBe('https://site.example/zh-Hans/docs/usage/');
+  });
+
+  test('[LOC-09] a fallback page names the page it borrows from', () => {
+    expect(canonicalOf(italianFallback)).toBe('https://site.example/en/docs/usage/');
+  });
+
+  test('[LOC-09] /home/ names the root of its locale', () => {
+    expect(canonicalOf(input('zh', { record: homePage }))).toBe('https://site.example/zh/');
+  });
+
+  test('[LOC-09] a fallback /home/ names the root of the locale it borrows from', () => {
+    expect(canonicalOf({ ...italianFallback, record: homePage })).toBe('https://site.example/en/');
+  });
+});
+
+describe('alternatesOf', () => {
+  test('[LOC-09] names every locale with its own text by its language tag, and x-default without a locale', () => {
+    expect(alternatesOf(usage, config)).toEqual({
+      en: 'https://site.example/en/docs/usage/',
+      'pt-PT': 'https://site.example/pt/docs/usage/',
+      'zh-CN': 'https://site.example/zh/docs/usage/',
+      'zh-Hans': 'https://site.example/zh-Hans/docs/usage/',
+      'x-default': 'https://site.example/docs/usage/',
+    });
+  });
+
+  test('[LOC-09] leaves out a locale that the site does not offer', () => {
+    expect(Object.keys(alternatesOf(usage, { ...config, locales: ['en'] }))).toEqual(['en', 'x-default']);
+  });
+
+  test('[LOC-09] those of /home/ are the roots', () => {
+    expect(alternatesOf(homePage, config)).toEqual(alternatesOf(home, config));
+  });
+});
+
+describe('buildMetadata', () => {
+  test('[LOC-09] a page with its own text has canonical and alternates that name it alike', () => {
+    const { alternates } = buildMetadata(input('zh'));
+    expect(alternates?.canonical).toBe('https://site.example/zh/docs/usage/');
+    expect(alternates?.languages).toMatchObject({ 'zh-CN': 'https://site.example/zh/docs/usage/' });
+  });
+
+  test('[LOC-09] a fallback page has no alternates', () => {
+    expect(buildMetadata(italianFallback).alternates).toEqual({ canonical: 'https://site.example/en/docs/usage/' });
+  });
+
+  test('[LOC-09] og:locale is the locale of the text', () => {
+    expect(buildMetadata(input('pt')).openGraph).toMatchObject({ locale: 'pt_PT' });
+    expect(buildMetadata(italianFallback).openGraph).toMatchObject({ locale: 'en_US' });
+  });
+
+  test('[LOC-09] og:locale:alternate names the other locales and not the page’s own', () => {
+    const record: RouteRecord = { ...usage, ownLocales: ['en', 'pt', 'zh'] };
+    expect(buildMetadata(input('pt', { record })).openGraph).toMatchObject({ alternateLocale: ['en_US', 'zh_CN'] });
+  });
+
+  test('[DOCS-06] an unlisted page is not indexed and names no alternates', () => {
+    const { robots, alternates } = buildMetadata(input('en', { unlisted: true }));
+    expect(robots).toMatchObject({ index: false });
+    expect(alternates?.languages).toBeUndefined();
+  });
+
+  test('[DOCS-06] a listed page forbids nothing', () => {
+    expect(buildMetadata(input('en')).robots).toBeUndefined();
+  });
+
+  test('[LOC-09] the title of a page ends with the site’s name in the visitor’s language', () => {
+    expect(buildMetadata(italianFallback).title).toBe('Usage · site.name (it)');
+  });
+
+  test.each([
+    ['/', home],
+    ['/home/', homePage],
+  ])('[PAGE-01] the title of %s stands alone', (_, record) => {
+    expect(buildMetadata(input('en', { record, title: 'Read in two languages' })).title).toBe('Read in two languages');
+  });
+
+  test('[EDGE-03] the social image has a full address and a text', () => {
+    expect(buildMetadata(input('it')).openGraph?.images).toMatchObject([
+      { url: 'https://site.example/social.png', alt: 'site.name (it)' },
+    ]);
+  });
+});

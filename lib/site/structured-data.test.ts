@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { breadcrumbData } from './structured-data';
+
+describe('breadcrumbData', () => {
+  test('[DOCS-04] is a BreadcrumbList whose items are numbered from 1 and have full addresses', () => {
+    const trail = [
+      { name: 'Home', url: 'https://site.example/it/' },
+      { name: 'Uso', url: 'https://site.example/it/docs/usage/' },
+    ];
+    expect(JSON.parse(breadcrumbData(trail))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://site.example/it/' },
+        { '@type': 'ListItem', position: 2, name: 'Uso', item: 'https://site.example/it/docs/usage/' },
+      ],
+    });
+  });
+
+  test('[DOCS-04] a category without a page leaves no gap in the numbers', () => {
+    const trail = [{ name: 'Home', url: 'https://a/' }, { name: 'Servizi' }, { name: 'OpenAI', url: 'https://a/b/' }];
+    const { itemListElement } = JSON.parse(breadcrumbData(trail));
+    expect(itemListElement).toMatchObject([
+      { position: 1, name: 'Home' },
+      { position: 2, name: 'OpenAI' },
+    ]);
+  });
+
+  test('[DOCS-04] no title can end the script element, and every title is kept', () => {
+    const name = fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--', '</SCRIPT ><img src=x>'));
+    fc.assert(
+      fc.property(name, (title) => {
+        const json = breadcrumbData([{ name: title, url: 'https://site.example/' }]);
+        expect(json).not.toContain('<');
+        expect(JSON.parse(json).itemListElement[0].name).toBe(title);
+      }),
+    );
+  });
+});
