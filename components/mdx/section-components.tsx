@@ -138,7 +138,7 @@ export function sectionComponents(env: MdxEnvironment) {
             const price = yuan ? plan.cny : plan.usd;
             return (
               <section key={plan.id} className="plan" data-highlighted={plan.highlighted ? '' : undefined}>
-                <h3>{t(`pricing.${plan.id}`)}</h3>
+                <h2>{t(`pricing.${plan.id}`)}</h2>
                 {plan.highlighted && <p className="plan-badge">{t('pricing.recommended')}</p>}
                 <p className="plan-price">
                   <span className="plan-amount">{currency.format(price.month)}</span>{' '}

@@ -64,3 +64,35 @@ test('[PAGE-13] a fold in the text is no menu, and stays open', () => {
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(screen.getByRole('group', { name: 'answer' })).toHaveAttribute('open');
 });
+
+describe('the popover of contents', () => {
+  const hidePopover = jest.fn();
+  let isOpen = true;
+
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <nav popover="auto"><a href="#keys">Keys</a><a href="/zh/docs/">Docs</a></nav><a href="#top">Top</a>`;
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const popover = screen.getByRole('navigation');
+    // jsdom knows no popovers.
+    isOpen = true;
+    popover.matches = (selector) => selector === ':popover-open' && isOpen;
+    popover.hidePopover = hidePopover;
+  });
+
+  test('[DOCS-05] closes when a heading is chosen in it', () => {
+    fireEvent.click(screen.getByRole('link', { name: 'Keys' }));
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
+
+  test('[DOCS-05] is left alone where it is shown as a rail', () => {
+    isOpen = false;
+    fireEvent.click(screen.getByRole('link', { name: 'Keys' }));
+    expect(hidePopover).not.toHaveBeenCalled();
+  });
+
+  test.each(['Docs', 'Top'])('[DOCS-05] is not concerned with the link "%s"', (name) => {
+    fireEvent.click(screen.getByRole('link', { name }));
+    expect(hidePopover).not.toHaveBeenCalled();
+  });
+});

@@ -107,7 +107,7 @@ describe('buildMetadata', () => {
 
   test('[DOCS-06] an unlisted page is not indexed and names no alternates', () => {
     const { robots, alternates } = buildMetadata(input('en', { unlisted: true }));
-    expect(robots).toMatchObject({ index: false });
+    expect(robots).toEqual({ index: false, follow: true });
     expect(alternates?.languages).toBeUndefined();
   });
 
@@ -124,6 +124,18 @@ describe('buildMetadata', () => {
     ['/home/', homePage],
   ])('[PAGE-01] the title of %s stands alone', (_, record) => {
     expect(buildMetadata(input('en', { record, title: 'Read in two languages' })).title).toBe('Read in two languages');
+  });
+
+  test('[LOC-09] a page of the docs that is called home has the site’s name in its title too', () => {
+    const record: RouteRecord = { ...usage, route: '/docs/home/', slug: 'home' };
+    expect(buildMetadata(input('en', { record })).title).toBe('Usage · site.name (en)');
+  });
+
+  test.each([
+    ['a doc', usage, 'article'],
+    ['the home page', home, 'website'],
+  ])('[EDGE-03] to social networks %s is of a type of its own', (_, record, type) => {
+    expect(buildMetadata(input('en', { record })).openGraph).toMatchObject({ type });
   });
 
   test('[EDGE-03] the social image has a full address and a text', () => {

@@ -63,6 +63,10 @@ describe('checkSidebars', () => {
     for (const way of ['a sidebar', 'outsideSidebars', 'unlisted: true']) expect(problem?.remedy).toContain(way);
   });
 
+  test('[DOCS-01] the docs of an older version, which has no sidebars, need none', () => {
+    expect(checkSidebars({ ...version([]), sidebars: {} }, [], () => false, 'content/sidebars.ts')).toEqual([]);
+  });
+
   test('[DOCS-06] an unlisted doc may be in no sidebar', () => {
     expect(check({ items: ['index', 'usage'], unlisted: ['donate'] })).toEqual([]);
   });

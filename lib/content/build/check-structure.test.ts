@@ -61,7 +61,12 @@ describe('checkStructure', () => {
     expect(check({ it: ['2 Installare'], zh: ['3 安装'] })).toEqual([]);
   });
 
-  test('[DOCS-10] a page that did not compile has its own problem and no second one', () => {
-    expect(checkStructure([entry('en'), entry('it')], new Map())).toEqual([]);
+  test.each([
+    ['the translation', 'content/en/docs/usage.mdx'],
+    ['the source', 'content/it/docs/usage.mdx'],
+  ])('[DOCS-10] where %s did not compile it has its own problem, and there is no second one', (_, compiledFile) => {
+    const headings: Heading[] = [{ level: 2, id: 'install', text: 'Install' }];
+    const compiled: CompiledPages = new Map([[compiledFile, { compiledSource: '', headings, links: [] }]]);
+    expect(checkStructure([entry('en'), entry('it')], compiled)).toEqual([]);
   });
 });
