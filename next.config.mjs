@@ -19,6 +19,7 @@ export default function config(phase) {
     reactStrictMode: true,
     poweredByHeader: false,
     images: { unoptimized: true },
+    experimental: { turbopackFileSystemCacheForBuild: true, cpus: 2 },
     // The same commit gives the same bytes: nothing of the export may hold a random build id.
     generateBuildId: () => process.env.BUILD_ID ?? 'site',
     // Types are checked by `npm run check`, once.

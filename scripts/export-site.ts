@@ -1,4 +1,7 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSiteDataOf, unchangedPagesFile } from '@/lib/content/content-files';
+import { hashOfCode, keysOfPages, mergePages, unchangedPages } from '@/lib/export/page-cache';
 import { bin, runScript, runStep } from './run-step';
 
 export interface ExportOptions {
@@ -18,14 +21,31 @@ export const fixtureSite: ExportOptions = {
   out: 'out-fixture',
 };
 
-/** Content, framework, finishing: a whole export. @throws where a step fails */
+/**
+ * Content, framework, finishing: a whole export. Pages that have not changed since the last one are taken over from it.
+ *
+ * @throws where a step fails
+ */
 export function exportSite({ contentRoot, contentOut, out }: ExportOptions): void {
   const env = { CONTENT_ROOT: contentRoot, CONTENT_OUT: contentOut, EXPORT_OUT: out };
+  const cacheFolder = path.join('.cache', 'pages', path.basename(out));
   runScript('Content', 'content', [], env);
-  runStep('Framework export', bin('next'), ['build'], env);
-  if (out !== 'out') {
-    rmSync(out, { recursive: true, force: true });
-    cpSync('out', out, { recursive: true });
+
+  const keys = keysOfPages(readSiteDataOf(contentOut), contentOut, hashOfCode());
+  const renderAndMerge = (unchanged: ReadonlySet<string>): boolean => {
+    writeFileSync(path.join(contentOut, unchangedPagesFile), JSON.stringify([...unchanged]));
+    runStep('Framework export', bin('next'), ['build'], env);
+    if (out !== 'out') {
+      rmSync(out, { recursive: true, force: true });
+      cpSync('out', out, { recursive: true });
+    }
+    runScript('Finishing', 'finish', [], env);
+    return mergePages(cacheFolder, out, keys, unchanged);
+  };
+  const unchanged = unchangedPages(cacheFolder, keys);
+  if (unchanged.size > 0) console.log(`Taking over ${unchanged.size} pages that have not changed.`);
+  if (!renderAndMerge(unchanged)) {
+    console.log('The framework’s own files have changed: rendering all pages.');
+    renderAndMerge(new Set());
   }
-  runScript('Finishing', 'finish', [], env);
 }

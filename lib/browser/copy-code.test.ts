@@ -95,3 +95,9 @@ test('[DOCS-09] other buttons copy nothing', async () => {
   await press('Other');
   expect(writeText).not.toHaveBeenCalled();
 });
+
+test('[DOCS-09] a copy button that belongs to no code copies nothing', async () => {
+  screen.getByRole('button', { name: 'Other' }).dataset.copy = '';
+  await press('Other');
+  expect(writeText).not.toHaveBeenCalled();
+});

@@ -84,6 +84,25 @@ describe('startContentsFollowing', () => {
     expect(marked()).toEqual([]);
   });
 
+  test('[DOCS-05] marks the last heading at the end of the page, which it is too short to reach the top of', () => {
+    const page = { scrollHeight: 2000, clientHeight: 800, scrollTop: 1199 };
+    for (const [name, value] of Object.entries(page)) {
+      Object.defineProperty(document.documentElement, name, { value, configurable: true });
+    }
+    layOut({ install: -900, 用法: 500 });
+    stop = startContentsFollowing();
+    for (const name of Object.keys(page)) Reflect.deleteProperty(document.documentElement, name);
+    expect(marked()).toEqual(['Use']);
+  });
+
+  test('[DOCS-05] follows when another width of the window moves the headings', () => {
+    stop = startContentsFollowing();
+    layOut({ install: -50 });
+    window.dispatchEvent(new Event('resize'));
+    jest.advanceTimersToNextFrame();
+    expect(marked()).toEqual(['Install']);
+  });
+
   test('[DOCS-05] measures once for each frame, however often the page scrolls in it', () => {
     stop = startContentsFollowing();
     const measure = jest.fn(() => new DOMRect());
@@ -99,7 +118,7 @@ describe('startContentsFollowing', () => {
     layOut({ install: -50 });
     document.dispatchEvent(new Event('scroll'));
     stop();
-    jest.advanceTimersToNextFrame();
+    window.dispatchEvent(new Event('resize'));
     scroll();
     expect(marked()).toEqual([]);
   });

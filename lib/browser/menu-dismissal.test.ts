@@ -73,11 +73,12 @@ describe('the popover of contents', () => {
     document.body.innerHTML = `
       <nav popover="auto"><a href="#keys">Keys</a><a href="/zh/docs/">Docs</a></nav><a href="#top">Top</a>`;
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    const popover = screen.getByRole('navigation');
-    // jsdom knows no popovers.
     isOpen = true;
-    popover.matches = (selector) => selector === ':popover-open' && isOpen;
-    popover.hidePopover = hidePopover;
+    // jsdom knows no popovers.
+    Object.assign(screen.getByRole('navigation'), {
+      matches: (selector: string) => selector === ':popover-open' && isOpen,
+      hidePopover,
+    });
   });
 
   test('[DOCS-05] closes when a heading is chosen in it', () => {

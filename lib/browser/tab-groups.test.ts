@@ -93,3 +93,11 @@ test('[DOCS-09] tabs of no group remember nothing', () => {
   fireEvent.click(radio('alone', 'firefox'));
   expect(localStorage).toHaveLength(0);
 });
+
+test('[DOCS-09] a field inside of a tab is no tab, and is not remembered', () => {
+  const group = radio('install', 'chrome').closest('.tabs');
+  group?.insertAdjacentHTML('beforeend', '<div class="tab-panel"><select><option>a</option></select></div>');
+  stop = startTabGroups();
+  fireEvent.change(screen.getByRole('combobox'));
+  expect(localStorage).toHaveLength(0);
+});

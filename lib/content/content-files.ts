@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '@/i18n/locales';
+import { isLocale, type Locale } from '@/i18n/locales';
+import { localizedPath } from '@/lib/routing/resolve-request';
 import type { Article, PageLabel } from './article';
-import type { SiteData } from './site-data';
+import type { RouteRecord, SiteData } from './site-data';
 
 /** Folder of the built content; another one for the fixture site. */
 export function builtContentRoot(): string {
@@ -20,6 +21,8 @@ export function labelsFile(locale: Locale): string {
 export function articleFile(locale: Locale, folder: string, slug: string): string {
   return path.join('articles', locale, folder, `${slug === '' ? 'index' : slug}.json`);
 }
+
+export const unchangedPagesFile = 'unchanged-pages.json';
 
 const cache = new Map<string, unknown>();
 
@@ -46,6 +49,11 @@ export function readSiteData(): SiteData {
   return readBuilt<SiteData>(siteDataFile);
 }
 
+/** The same of a folder that is not this process's own. */
+export function readSiteDataOf(contentOut: string): SiteData {
+  return JSON.parse(readFileSync(path.join(contentOut, siteDataFile), 'utf8')) as SiteData;
+}
+
 export function readLabels(locale: Locale): PageLabels {
   return readBuilt<PageLabels>(labelsFile(locale));
 }
@@ -55,4 +63,15 @@ export function readArticle(locale: Locale, folder: string, slug: string): Artic
   const file = articleFile(locale, folder, slug);
   const fullPath = path.join(process.cwd(), builtContentRoot(), file);
   return existsSync(fullPath) ? (JSON.parse(readFileSync(fullPath, 'utf8')) as Article) : undefined;
+}
+
+/**
+ * The routes to render in a locale: all that are given, less the pages which an earlier export left unchanged. The first
+ * is always among them, because the framework takes an empty list for a missing one.
+ */
+export function routesToRender(locale: string, records: readonly RouteRecord[]): RouteRecord[] {
+  if (!isLocale(locale)) return [];
+  const hasList = existsSync(path.join(process.cwd(), builtContentRoot(), unchangedPagesFile));
+  const unchanged = new Set(hasList ? readBuilt<string[]>(unchangedPagesFile) : []);
+  return records.filter((record, index) => index === 0 || !unchanged.has(localizedPath(locale, record.route)));
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PageBody } from '@/components/site/page-body';
-import { readSiteData } from '@/lib/content/content-files';
+import { readSiteData, routesToRender } from '@/lib/content/content-files';
 import { buildMetadata } from '@/lib/site/page-metadata';
 import { loadPage, routeOfSegments } from '../load-page';
 
@@ -10,10 +10,9 @@ interface PageProps {
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return readSiteData()
-    .routes.filter((record) => record.kind === 'page')
-    .map((record) => ({ slug: (record.slug ?? '').split('/') }));
+export function generateStaticParams({ params }: { params: { locale: string } }) {
+  const records = readSiteData().routes.filter((record) => record.kind === 'page');
+  return routesToRender(params.locale, records).map((record) => ({ slug: (record.slug ?? '').split('/') }));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

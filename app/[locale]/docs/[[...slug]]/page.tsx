@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { DocPage } from '@/components/docs/doc-page';
-import { readSiteData } from '@/lib/content/content-files';
+import { readSiteData, routesToRender } from '@/lib/content/content-files';
 import { buildMetadata } from '@/lib/site/page-metadata';
 import { loadPage, routeOfSegments } from '../../load-page';
 
@@ -10,10 +10,9 @@ interface DocProps {
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return readSiteData()
-    .routes.filter((record) => record.kind === 'doc')
-    .map((record) => ({ slug: record.route.split('/').slice(2, -1) }));
+export function generateStaticParams({ params }: { params: { locale: string } }) {
+  const records = readSiteData().routes.filter((record) => record.kind === 'doc');
+  return routesToRender(params.locale, records).map((record) => ({ slug: record.route.split('/').slice(2, -1) }));
 }
 
 export async function generateMetadata({ params }: DocProps): Promise<Metadata> {

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { articleFile, labelsFile } from '@/lib/content/content-files';
+import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import { localizedPath } from '@/lib/routing/resolve-request';
+
+/**
+ * Keeps the finished pages of the last export, so that the next one renders only those whose content has changed. A page
+ * is the same if the code, the configuration, its locale's labels and its own text are; the key is a hash of all four.
+ */
+
+/** Pages by address, each with the hash of what it is made from. */
+export type PageKeys = Readonly<Record<string, string>>;
+
+interface Manifest {
+  /** Names of the framework's files: pages of one build must not be mixed with those of another. */
+  readonly chunks: string;
+  readonly pages: PageKeys;
+}
+
+/** What a page is made from beside its text: everything that the framework compiles or reads. */
+const codeFolders = ['app', 'components', 'i18n', 'lib', 'messages'];
+const codeFiles = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'];
+
+export function hashOfCode(): string {
+  const hash = createHash('sha256');
+  for (const folder of codeFolders) {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory() && !entry.name.includes('.test.'))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort();
+    for (const file of files) hash.update(file).update(readFileSync(file));
+  }
+  for (const file of codeFiles) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** The routes that the framework renders from a text of their own; the others are few and always rendered. */
+function isKept(record: RouteRecord): boolean {
+  return record.kind === 'doc' || record.kind === 'page';
+}
+
+export function keysOfPages(data: SiteData, contentOut: string, codeHash: string): PageKeys {
+  const { config, versions, routes } = data;
+  const common = createHash('sha256')
+    .update(codeHash)
+    .update(JSON.stringify([config, versions]))
+    .digest('hex');
+  const keys: Record<string, string> = {};
+  for (const locale of config.locales) {
+    const labels = readFileSync(path.join(contentOut, labelsFile(locale)));
+    for (const route of routes) {
+      if (!isKept(route) || route.folder === undefined) continue;
+      // A page shows the day of its own text, which the article has; the days of other languages are the sitemap's.
+      const record = { ...route, lastUpdated: undefined };
+      const article = readFileSync(path.join(contentOut, articleFile(locale, route.folder, route.slug ?? '')));
+      keys[localizedPath(locale, record.route)] = createHash('sha256')
+        .update(common)
+        .update(labels)
+        .update(JSON.stringify(record))
+        .update(article)
+        .digest('hex');
+    }
+  }
+  return keys;
+}
+
+/** The pages that need not be rendered, because the cache has them as they would be. */
+export function unchangedPages(cacheFolder: string, keys: PageKeys): ReadonlySet<string> {
+  const manifest = readManifest(cacheFolder);
+  if (!manifest) return new Set();
+  return new Set(Object.keys(keys).filter((address) => manifest.pages[address] === keys[address]));
+}
+
+/**
+ * Puts the unchanged pages back into an export and keeps the rendered ones for the next.
+ *
+ * @returns whether the export is whole; where it is not, because the framework's files have changed after all, the cache
+ *   is emptied and everything must be rendered
+ */
+export function mergePages(
+  cacheFolder: string,
+  outFolder: string,
+  keys: PageKeys,
+  unchanged: ReadonlySet<string>,
+): boolean {
+  const chunks = namesOfChunks(outFolder);
+  const manifest = readManifest(cacheFolder);
+  if (unchanged.size > 0 && manifest?.chunks !== chunks) {
+    rmSync(cacheFolder, { recursive: true, force: true });
+    return false;
+  }
+  for (const address of Object.keys(keys)) {
+    // Of the unchanged pages some are rendered all the same; the fresh one counts.
+    const rendered = existsSync(path.join(outFolder, address, 'index.html'));
+    if (rendered) copyPage(outFolder, cacheFolder, address);
+    else copyPage(cacheFolder, outFolder, address);
+  }
+  writeFileSync(path.join(cacheFolder, 'manifest.json'), JSON.stringify({ chunks, pages: keys } satisfies Manifest));
+  return true;
+}
+
+function copyPage(from: string, to: string, address: string): void {
+  const copy = (file: string) => {
+    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
+    copyFileSync(path.join(from, file), path.join(to, file));
+  };
+  const page = path.join(address, 'index.html');
+  copy(page);
+  copy(path.join(address, 'index.txt'));
+  for (const [, asset] of readFileSync(path.join(from, page), 'utf8').matchAll(/src="(\/_site\/flight\.[^"]+)"/g)) {
+    if (asset) copy(asset);
+  }
+}
+
+function namesOfChunks(outFolder: string): string {
+  return readdirSync(path.join(outFolder, '_next'), { recursive: true }).map(String).sort().join('\n');
+}
+
+function readManifest(cacheFolder: string): Manifest | undefined {
+  const file = path.join(cacheFolder, 'manifest.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+}
