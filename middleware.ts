@@ -11,7 +11,8 @@ export default function middleware(request: NextRequest): NextResponse {
   const { config, routes } = readSiteData();
   const resolution = resolveRequest(request.nextUrl.pathname, {
     routes: new Set(routes.map((record) => record.route)),
-    storedLocale: request.cookies.get('locale')?.value,
+    // The choice is kept in the browser's storage, which no server sees.
+    storedLocale: undefined,
     languages: parseAcceptLanguage(request.headers.get('accept-language')),
     locales: config.locales,
   });

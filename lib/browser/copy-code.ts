@@ -1,5 +1,8 @@
 const answerMilliseconds = 2000;
 
+/** The timer that ends each button's present answer. */
+const answers = new WeakMap<HTMLElement, number>();
+
 /** Makes the copy buttons of code blocks work. @returns a function that stops it */
 export function startCodeCopying(): () => void {
   const onClick = (event: MouseEvent) => {
@@ -30,10 +33,12 @@ function answer(button: HTMLElement, outcome: 'copied' | 'failed'): void {
   const words = outcome === 'copied' ? button.dataset.copied : button.dataset.failed;
   button.setAttribute('aria-label', words ?? '');
   announce(words ?? '');
-  window.setTimeout(() => {
+  window.clearTimeout(answers.get(button));
+  const timer = window.setTimeout(() => {
     delete button.dataset.state;
     button.setAttribute('aria-label', name);
   }, answerMilliseconds);
+  answers.set(button, timer);
 }
 
 function announce(words: string): void {

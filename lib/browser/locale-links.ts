@@ -22,6 +22,8 @@ export function startLocaleLinks(): () => void {
     if (link && address !== undefined) link.setAttribute('href', address);
   };
   const onClick = (event: MouseEvent) => {
+    // Some assistive technology clicks without pointing or focusing first.
+    onIntent(event);
     const locale = linkOf(event)?.dataset.locale;
     if (locale) localeSlot.set(locale);
   };

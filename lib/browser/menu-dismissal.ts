@@ -17,7 +17,8 @@ export function startMenuDismissal(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
     const popover = link?.closest<HTMLElement>('[popover]');
-    if (popover?.matches(':popover-open')) popover.hidePopover();
+    // A browser that does not know popovers shows them in the page, and there is nothing to close.
+    if (popover && 'hidePopover' in popover && popover.matches(':popover-open')) popover.hidePopover();
   };
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);

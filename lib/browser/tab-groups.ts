@@ -15,7 +15,7 @@ export function startTabGroups(): () => void {
   const onChange = (event: Event) => {
     const radio = event.target;
     if (!(radio instanceof HTMLInputElement)) return;
-    const tabs = radio.closest<HTMLElement>('[data-tab-group]');
+    const tabs = radio.closest<HTMLElement>('.tabs');
     const group = tabs?.dataset.tabGroup;
     if (!tabs || !group) return;
     tabGroupSlot(group).set(radio.value);

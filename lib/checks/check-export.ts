@@ -36,8 +36,8 @@ export function checkExport({ outFolder, origin, foreignPaths }: ExportCheckInpu
       problems.push({ file: path.join(outFolder, address), message, remedy });
     for (const id of duplicates(facts.ids))
       report(`The identifier "${id}" comes twice.`, 'Give one of the two another.');
-    const isLanding = facts.lang === '';
-    if (!isLanding && facts.headings !== 1) {
+    if (facts.lang === '') report('The page does not say its language.', 'Give <html> a lang.');
+    if (facts.headings !== 1) {
       report(`The page has ${facts.headings} top headings.`, 'A page has exactly one, its title or its Hero’s.');
     }
     for (const link of facts.links) {

@@ -5,7 +5,11 @@ import type { Problem } from './problem';
 const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-08-21')
-  .refine((value) => !Number.isNaN(Date.parse(value)), 'is no day of the calendar');
+  .refine((value) => {
+    const time = Date.parse(value);
+    // `Date` takes the 30th of February for the 2nd of March.
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  }, 'is no day of the calendar');
 
 const pageFields = {
   title: z.string().trim().min(1, 'is empty').max(120, 'is longer than 120 characters'),
@@ -42,7 +46,7 @@ export interface ParsedPage {
   readonly bodyLine: number;
 }
 
-const fence = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
+const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /**
  * Splits and checks a page's source.
@@ -51,7 +55,9 @@ const fence = /^---[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/;
  * @returns the page, or every problem found in its front matter
  */
 export function parsePage(source: string, file: string, collection: Collection): ParsedPage | Problem[] {
-  const match = fence.exec(source);
+  // Some editors put a byte-order mark at the beginning.
+  const text = source.replace(/^\uFEFF/, '');
+  const match = fence.exec(text);
   if (!match) {
     return [
       {
@@ -77,6 +83,17 @@ export function parsePage(source: string, file: string, collection: Collection):
     }));
   }
 
+  if (document.contents !== null && !isMap(document.contents)) {
+    return [
+      {
+        file,
+        line: 2,
+        message: 'The front matter is not a set of fields.',
+        remedy: 'Write one "field: value" on each line.',
+      },
+    ];
+  }
+
   const lineOfField = (field: string): number => {
     if (!isMap(document.contents)) return 1;
     const pair = document.contents.items.find((item) => isScalar(item.key) && item.key.value === field);
@@ -89,7 +106,7 @@ export function parsePage(source: string, file: string, collection: Collection):
     return result.error.issues.flatMap((issue) => describeIssue(issue, file, collection, lineOfField));
   }
   const bodyLine = match[0].split('\n').length;
-  return { frontMatter: result.data, body: source.slice(match[0].length), bodyLine };
+  return { frontMatter: result.data, body: text.slice(match[0].length), bodyLine };
 }
 
 function describeIssue(

@@ -16,12 +16,17 @@ export function formatProblem({ file, line, column, message, remedy }: Problem):
   return `${place}: ${message} ${remedy}`;
 }
 
+function byPlace(a: Problem, b: Problem): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
 /** Thrown at the end of a step that found problems, with all of them. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
   constructor(readonly problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super(`${count} in the content:\n\n${problems.map(formatProblem).sort().join('\n')}`);
+    super(`${count} in the content:\n\n${[...problems].sort(byPlace).map(formatProblem).join('\n')}`);
   }
 }

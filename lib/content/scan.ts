@@ -72,13 +72,14 @@ export function listMdx(root: string): string[] {
     .sort();
 }
 
-/** `services.mdx` and `services/index.mdx` are one address. */
+/** `services.mdx` and `services/index.mdx` are one address, and so are `Usage` and `usage`, in whatever locales. */
 function duplicateSlugs(entries: readonly ContentEntry[]): Problem[] {
-  const seen = new Map<string, ContentEntry>();
+  const seen = new Map<string, ContentEntry[]>();
   const problems: Problem[] = [];
   for (const entry of entries) {
-    const key = `${entry.locale}/${entry.folder}/${entry.slug}`.toLowerCase();
-    const other = seen.get(key);
+    const key = `${entry.folder}/${entry.slug}`.toLowerCase();
+    const others = seen.get(key) ?? [];
+    const other = others.find((candidate) => candidate.slug !== entry.slug || candidate.locale === entry.locale);
     if (other) {
       problems.push({
         file: entry.file,
@@ -86,7 +87,8 @@ function duplicateSlugs(entries: readonly ContentEntry[]): Problem[] {
         remedy:
           'Rename or remove one of the two; addresses that differ only in letter case are the same on some hosts.',
       });
-    } else seen.set(key, entry);
+    }
+    seen.set(key, [...others, entry]);
   }
   return problems;
 }

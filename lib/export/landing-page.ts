@@ -1,5 +1,5 @@
 import type { Translator } from '@/i18n/load-messages';
-import { type Locale, localeTable } from '@/i18n/locales';
+import { defaultLocale, type Locale, localeTable } from '@/i18n/locales';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { escapeAttribute } from './finish-page';
 
@@ -13,7 +13,7 @@ interface DocumentParts {
 const style = `*{box-sizing:border-box;margin:0}body{min-height:100vh;display:grid;place-content:center;padding:2rem 1.25rem;background:#fdfcfa;color:#1d1a1c;font:1rem/1.6 system-ui,-apple-system,"Segoe UI","Noto Sans",sans-serif}main{max-width:44rem}h1{font:700 1.8rem/1.25 Georgia,"Noto Serif",serif}ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:.25rem 1rem;margin-block:1.5rem;padding:0;list-style:none}a{color:#96154a;display:inline-block;padding:.45rem 0}section{padding-block:1.25rem;border-block-end:1px solid #e4dfd9}section ul{margin-block:.5rem 0}h2{font-size:1.15rem}p+p{margin-block-start:.3rem}[hidden]{display:none}@media(prefers-color-scheme:dark){body{background:#191617;color:#ece6e3}a{color:#f792b8}section{border-color:#383234}}`;
 
 function htmlDocument({ title, head, body }: DocumentParts): string {
-  return `<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeAttribute(title)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${style}</style>${head}</head><body><main>${body}</main></body></html>\n`;
+  return `<!DOCTYPE html><html lang="${localeTable[defaultLocale].htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeAttribute(title)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${style}</style>${head}</head><body><main>${body}</main></body></html>\n`;
 }
 
 function languageLinks(locales: readonly Locale[], route: string): string {

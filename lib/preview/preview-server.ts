@@ -21,21 +21,13 @@ export function createPreviewServer(outFolder: string): Server {
     const file = fileOf(root, normal);
     if (!file) return notFound(root, rawPath, request, response);
     const address = encodeURI(normal);
-    if (decodeSafely(rawPath) !== normal) {
+    if (rawPath !== normal && rawPath !== address) {
       response.writeHead(308, { location: address + search }).end();
       return;
     }
     request.url = address + search;
     serveFile(request, response, () => notFound(root, rawPath, request, response));
   });
-}
-
-function decodeSafely(rawPath: string): string | undefined {
-  try {
-    return decodeURIComponent(rawPath);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The file behind a normal path, if there is one. Letter case counts even where the file system ignores it. */

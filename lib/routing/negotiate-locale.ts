@@ -4,22 +4,24 @@ import { defaultLocale, isLocale, type Locale, locales, localeTable } from '@/i1
  * Languages whose tag alone does not lead to the right locale: traditional characters are used in Taiwan, Hong Kong and
  * Macao, and a bare `zh-Hant` says so itself. Everything else falls to its prefix (RFC 4647, section 3.4, lookup).
  */
-const aliases: Readonly<Record<string, Locale>> = {
-  'zh-hant': 'zh-TW',
-  'zh-hk': 'zh-TW',
-  'zh-mo': 'zh-TW',
-  'zh-tw': 'zh-TW',
-  'zh-cn': 'zh',
-  'zh-sg': 'zh',
-  'zh-my': 'zh',
-  'pt-pt': 'pt',
-};
+const aliases: ReadonlyMap<string, Locale> = new Map<string, Locale>(
+  Object.entries({
+    'zh-hant': 'zh-TW',
+    'zh-hk': 'zh-TW',
+    'zh-mo': 'zh-TW',
+    'zh-tw': 'zh-TW',
+    'zh-cn': 'zh',
+    'zh-sg': 'zh',
+    'zh-my': 'zh',
+    'pt-pt': 'pt',
+  } as const),
+);
 
 function lookup(tag: string): Locale | undefined {
   const parts = tag.trim().toLowerCase().split('-');
   while (parts.length > 0) {
     const candidate = parts.join('-');
-    const alias = aliases[candidate];
+    const alias = aliases.get(candidate);
     if (alias) return alias;
     const exact = locales.find((locale) => locale.toLowerCase() === candidate);
     if (exact) return exact;
@@ -56,6 +58,8 @@ export function negotiateLocale(
   return available.includes(defaultLocale) ? defaultLocale : (available[0] ?? defaultLocale);
 }
 
+const qualityValue = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+
 /**
  * The tags of an `Accept-Language` header, best first. Tags with `q=0`, `*` and malformed entries are left out.
  * Source of the rule: RFC 9110, section 12.5.4.
@@ -66,9 +70,12 @@ export function parseAcceptLanguage(header: string | null | undefined): string[]
     .split(',')
     .map((entry, position) => {
       const [tag = '', ...params] = entry.trim().split(';');
-      const q = params.map((param) => /^\s*q=([0-9.]+)\s*$/i.exec(param)?.[1]).find((value) => value !== undefined);
-      const weight = q === undefined ? 1 : Number(q);
-      return { tag: tag.trim(), weight: Number.isFinite(weight) ? weight : 0, position };
+      const given = params
+        .find((param) => /^\s*q\s*=/i.test(param))
+        ?.split('=')[1]
+        ?.trim();
+      const weight = given === undefined ? 1 : qualityValue.test(given) ? Number(given) : 0;
+      return { tag: tag.trim(), weight, position };
     })
     .filter(({ tag, weight }) => weight > 0 && /^[a-z]{1,8}(-[a-z0-9]{1,8})*$/i.test(tag))
     .sort((a, b) => b.weight - a.weight || a.position - b.position)

@@ -35,7 +35,7 @@ export function resolveRequest(rawPath: string, context: RequestContext): Resolu
   const { locale, route } = splitLocale(path, context.locales);
   if (locale) {
     if (context.routes.has(route)) {
-      return path === rawPath
+      return rawPath === path || rawPath === encodeURI(path)
         ? { kind: 'page', locale, route }
         : { kind: 'redirect', to: encodeURI(path), permanent: true };
     }

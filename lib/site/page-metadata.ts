@@ -54,7 +54,9 @@ export function buildMetadata(input: MetadataInput): Metadata {
       locale: localeTable[textLocale].ogLocale,
       alternateLocale: isFallback
         ? []
-        : record.ownLocales.filter((other) => other !== locale).map((other) => localeTable[other].ogLocale),
+        : [...new Set(record.ownLocales.map((other) => localeTable[other].ogLocale))].filter(
+            (other) => other !== localeTable[textLocale].ogLocale,
+          ),
       images: [{ url: `${config.url}/social.png`, width: 1200, height: 630, alt: siteName }],
     },
     // Not `twitter`, which would repeat every Open Graph tag; readers of the card fall back to those.

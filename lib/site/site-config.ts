@@ -75,13 +75,12 @@ export function parseSiteConfig(input: unknown, file: string): SiteConfig {
   throw new Error(`The site's configuration is wrong:\n${lines.join('\n')}`);
 }
 
+/** What an issue is about: the item of a list that holds it, or the value itself. */
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  // The item that holds the wrong field says more than the field alone.
-  let value: unknown = input;
-  for (const part of path.slice(0, Math.max(path.length - 1, 1))) {
-    value = (value as Record<PropertyKey, unknown> | undefined)?.[part];
-  }
-  return value;
+  const end = path.findLastIndex((part) => typeof part === 'number') + 1 || path.length;
+  return path.slice(0, end).reduce<unknown>((value, part) => {
+    return typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined;
+  }, input);
 }
 
 /** Every message key (under `nav`) that a configuration uses. */

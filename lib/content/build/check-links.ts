@@ -18,9 +18,15 @@ export function checkLinks(entries: readonly ContentEntry[], compiled: CompiledP
   return entries.flatMap((entry) =>
     (compiled.get(entry.file)?.links ?? []).flatMap(({ href, line, column }): Problem[] => {
       const place = { file: entry.file, line, column };
+      const anchorText = decode(href.split('#')[1] ?? '');
+      if (anchorText === undefined) {
+        return [
+          { ...place, message: `The link "${href}" holds a "%" that encodes nothing.`, remedy: 'Write %25 for it.' },
+        ];
+      }
       if (/^(?:https:|mailto:|\{pricingUrl\})/.test(href)) return [];
       if (href.startsWith('#')) {
-        return targets.anchorsOf(targets.routeOf(entry)).has(decodeURIComponent(href.slice(1)))
+        return targets.anchorsOf(targets.routeOf(entry)).has(anchorText)
           ? []
           : [
               {
@@ -43,7 +49,7 @@ export function checkLinks(entries: readonly ContentEntry[], compiled: CompiledP
       const route = pathAndQuery.split('?')[0] ?? '';
       if (targets.foreignPaths.includes(route)) return [];
       if (!targets.routes.has(route)) return [{ ...place, ...describeUnknownRoute(route, known) }];
-      if (anchor !== undefined && !targets.anchorsOf(route).has(decodeURIComponent(anchor))) {
+      if (anchor !== undefined && !targets.anchorsOf(route).has(anchorText)) {
         return [
           {
             ...place,
@@ -55,6 +61,14 @@ export function checkLinks(entries: readonly ContentEntry[], compiled: CompiledP
       return [];
     }),
   );
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function describeUnknownRoute(route: string, known: readonly string[]): Pick<Problem, 'message' | 'remedy'> {

@@ -68,18 +68,20 @@ export function highlightCode(code: string, language: string, markedLines: Reado
   return html.replace(/^<pre>/, '').replace(/<\/pre>$/, '');
 }
 
+const titlePart = /\btitle="([^"]*)"/;
+
 /** Lines of a code block's `{2,4-6}`; none where there is no such part. */
 export function parseMarkedLines(meta: string): Set<number> {
   const lines = new Set<number>();
-  const list = /\{([\d,\s-]+)\}/.exec(meta)?.[1];
+  const list = /\{([\d,\s-]+)\}/.exec(meta.replace(titlePart, ''))?.[1];
   for (const part of list?.split(',') ?? []) {
-    const [from = 0, to = from] = part.split('-').map(Number);
-    for (let line = from; line <= to && line - from < 1000; line += 1) lines.add(line);
+    const [, from, to = from] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? [];
+    for (let line = Number(from); line <= Number(to); line += 1) lines.add(line);
   }
   return lines;
 }
 
 /** The title in a code block's `title="…"`. */
 export function parseCodeTitle(meta: string): string | undefined {
-  return /title="([^"]*)"/.exec(meta)?.[1];
+  return titlePart.exec(meta)?.[1];
 }
