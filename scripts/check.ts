@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales, sourceLocale } from '@/i18n/locales';
 import { checkExport } from '@/lib/checks/check-export';
-import { checkMessages, flattenMessages } from '@/lib/checks/messages';
+import { checkMessages, flattenMessages, lineOfMessage } from '@/lib/checks/messages';
 import { sameAsSource } from '@/lib/checks/same-as-source';
 import { compileSite, foreignPaths, type SiteSource } from '@/lib/content/build/build-content';
 import { ContentError, type Problem } from '@/lib/content/problem';
@@ -43,7 +43,8 @@ function messageProblems(): Problem[] {
       if (!existsSync(file)) {
         return [{ file, message: 'The message file is missing.', remedy: `Translate messages/${sourceLocale}.json.` }];
       }
-      return checkMessages(file, locale, readMessages(locale), source, sameAsSource);
+      const text = readFileSync(file, 'utf8');
+      return checkMessages(file, locale, JSON.parse(text), source, sameAsSource, (key) => lineOfMessage(text, key));
     });
 }
 

@@ -21,7 +21,9 @@ const installMinutes = 5;
  */
 export function ensureBrowser(): string | undefined {
   const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  const fontsMissing = spawnSync('fc-list', [':lang=ja'], { encoding: 'utf8' }).stdout?.trim() === '';
+  const fontsMissing = ['ar', 'hi', 'ja', 'ko', 'zh-cn', 'zh-tw'].some(
+    (lang) => !spawnSync('fc-list', [`:lang=${lang}`], { encoding: 'utf8' }).stdout?.includes('Noto'),
+  );
   const existing = () => candidates.find((path) => path !== undefined && existsSync(path));
   if (debian && (!existing() || fontsMissing)) {
     console.log('Installing Chromium and fonts…');

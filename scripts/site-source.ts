@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mdxComponents } from '@/components/mdx';
@@ -60,6 +60,10 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
     versions,
     sidebars,
     outsideSidebars,
+    sidebarsSource: {
+      file: path.join(contentRoot, 'sidebars.ts'),
+      text: readFileSync(path.join(contentRoot, 'sidebars.ts'), 'utf8'),
+    },
     lastUpdated: lastUpdatedFromGit(contentRoot),
     componentsFor: (locale, textLocale) =>
       mdxComponents({

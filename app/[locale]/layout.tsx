@@ -54,7 +54,7 @@ export default async function LocaleLayout({
         </main>
         <Footer locale={locale} />
         <SiteRuntime />
-        {process.env.CONTENT_EVENTS && <DevReload url={process.env.CONTENT_EVENTS} />}
+        {process.env.NODE_ENV === 'development' && <DevReload url={process.env.CONTENT_EVENTS ?? ''} />}
       </body>
     </html>
   );

@@ -84,7 +84,7 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
       'sidebars.ts': `export const sidebars = { docs: ['index', 'gide'] };\nexport const outsideSidebars = [];\n`,
     },
     says: [
-      /sidebars\.ts: The sidebar "docs" names the unknown doc "gide"\. Known ids are .*guide/,
+      /sidebars\.ts:1: The sidebar "docs" names the unknown doc "gide"\. Known ids are .*guide/,
       /sidebars\.ts: The doc "guide" is in no sidebar\./,
     ],
   },
@@ -93,7 +93,7 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
     files: {
       'it/docs/guide.mdx': page('## Prima parte\n\nTesto.'),
     },
-    says: [/it\/docs\/guide\.mdx: The headings differ from those of .*en\/docs\/guide\.mdx from number 2 on/],
+    says: [/it\/docs\/guide\.mdx:6: The headings differ from those of .*en\/docs\/guide\.mdx from number 2 on/],
   },
   {
     title: '[LOC-01] a folder that is no locale, and two pages at one address',

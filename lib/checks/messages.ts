@@ -37,6 +37,7 @@ export type SameAsSource = ReadonlySet<string>;
  * Holds a locale's messages against the source's: missing and extra keys, placeholders that differ, messages that are no
  * valid ICU, and texts that were left in the source language (LOC-07).
  *
+ * @param lineOfKey where a key stands in the file
  * @param sameAsSource `key` or `locale:key` of messages that are rightly the same as the source's
  */
 export function checkMessages(
@@ -45,45 +46,59 @@ export function checkMessages(
   messages: MessageTree,
   source: MessageTree,
   sameAsSource: SameAsSource,
+  lineOfKey: (key: string) => number | undefined = () => undefined,
 ): Problem[] {
   const own = flattenMessages(messages);
   const expected = flattenMessages(source);
   const problems: Problem[] = [];
+  const report = (key: string, message: string, remedy: string) =>
+    problems.push({ file, line: lineOfKey(key), message, remedy });
   for (const [key, sourceText] of expected) {
     const text = own.get(key);
     if (text === undefined) {
-      problems.push({ file, message: `The message "${key}" is missing.`, remedy: `Translate "${sourceText}".` });
+      report(key, `The message "${key}" is missing.`, `Translate "${sourceText}".`);
       continue;
     }
     try {
       const [has, wants] = [placeholdersOf(text), placeholdersOf(sourceText)];
       const different = [...wants].filter((name) => !has.has(name)).concat([...has].filter((name) => !wants.has(name)));
       if (different.length > 0) {
-        problems.push({
-          file,
-          message: `The message "${key}" differs from the source in ${different.join(', ')}.`,
-          remedy: `Use exactly ${[...wants].join(', ') || 'no placeholders'}.`,
-        });
+        report(
+          key,
+          `The message "${key}" differs from the source in ${different.join(', ')}.`,
+          `Use exactly ${[...wants].join(', ') || 'no placeholders'}.`,
+        );
       }
     } catch (error) {
-      problems.push({
-        file,
-        message: `The message "${key}" is no valid ICU message: ${error instanceof Error ? error.message : String(error)}.`,
-        remedy: 'Close its braces, or quote them.',
-      });
+      report(
+        key,
+        `The message "${key}" is no valid ICU message: ${error instanceof Error ? error.message : String(error)}.`,
+        'Close its braces, or quote them.',
+      );
     }
     if (text === sourceText && !sameAsSource.has(key) && !sameAsSource.has(`${locale}:${key}`)) {
-      problems.push({
-        file,
-        message: `The message "${key}" is the source's own text, "${sourceText}".`,
-        remedy: 'Translate it, or add it to the messages that may be the same in lib/checks/same-as-source.ts.',
-      });
+      report(
+        key,
+        `The message "${key}" is the source's own text, "${sourceText}".`,
+        'Translate it, or add it to the messages that may be the same in lib/checks/same-as-source.ts.',
+      );
     }
   }
   for (const key of own.keys()) {
     if (!expected.has(key)) {
-      problems.push({ file, message: `The message "${key}" is not in the source.`, remedy: 'Remove it.' });
+      report(key, `The message "${key}" is not in the source.`, 'Remove it.');
     }
   }
   return problems;
+}
+
+/** Where a dotted key stands in a message file's text: each part is looked for behind the one before. */
+export function lineOfMessage(text: string, key: string): number | undefined {
+  let position = 0;
+  for (const part of key.split('.')) {
+    const found = text.indexOf(`"${part}":`, position);
+    if (found === -1) return undefined;
+    position = found;
+  }
+  return text.slice(0, position).split('\n').length;
 }

@@ -10,6 +10,12 @@ export interface Problem {
   readonly remedy: string;
 }
 
+/** The line, from 1, on which a word first stands in a text; `undefined` where it does not. */
+export function lineOf(text: string, word: string): number | undefined {
+  const index = text.indexOf(word);
+  return index === -1 ? undefined : text.slice(0, index).split('\n').length;
+}
+
 /** One line for a terminal or an annotation in CI: `content/en/docs/usage.mdx:3:7: what. remedy.` */
 export function formatProblem({ file, line, column, message, remedy }: Problem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');

@@ -32,6 +32,8 @@ export interface SiteSource {
   readonly versions: readonly DocsVersionConfig[];
   readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
   readonly outsideSidebars: readonly string[];
+  /** The file that holds the sidebars, for messages. */
+  readonly sidebarsSource: { readonly file: string; readonly text: string };
   /** ISO days by file. */
   readonly lastUpdated: ReadonlyMap<string, string>;
   readonly componentsFor: (locale: Locale, textLocale: Locale) => MdxComponents;
@@ -76,7 +78,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
         version,
         version.isLast ? source.outsideSidebars : [],
         (id) => isUnlisted(store, version.folder, id === 'index' ? '' : id),
-        path.join(source.root, 'sidebars.ts'),
+        source.sidebarsSource,
       ),
     ),
     ...configuredRoutes(source.config)
@@ -140,7 +142,8 @@ export function buildArticle(
     textLocale: entry.locale,
     isFallback,
     html: compiledPage ? renderPage(compiledPage, source.componentsFor(locale, entry.locale)) : '',
-    headings: compiledPage?.headings ?? [],
+    // Lines are for messages; a page's readers need none.
+    headings: (compiledPage?.headings ?? []).map(({ level, id, text }) => ({ level, id, text })),
     unlisted: isUnlisted(store, folder, slug),
     file: entry.file,
     lastUpdated: entry.frontMatter.lastUpdated ?? source.lastUpdated.get(entry.file),

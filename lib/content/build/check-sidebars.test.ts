@@ -22,7 +22,7 @@ interface Given {
 }
 
 function check({ items, outside = [], unlisted = [] }: Given) {
-  return checkSidebars(version(items), outside, (id) => unlisted.includes(id), 'content/sidebars.ts');
+  return checkSidebars(version(items), outside, (id) => unlisted.includes(id), { file: 'content/sidebars.ts', text: '' });
 }
 
 describe('checkSidebars', () => {
@@ -64,7 +64,7 @@ describe('checkSidebars', () => {
   });
 
   test('[DOCS-01] the docs of an older version, which has no sidebars, need none', () => {
-    expect(checkSidebars({ ...version([]), sidebars: {} }, [], () => false, 'content/sidebars.ts')).toEqual([]);
+    expect(checkSidebars({ ...version([]), sidebars: {} }, [], () => false, { file: 'content/sidebars.ts', text: '' })).toEqual([]);
   });
 
   test('[DOCS-06] an unlisted doc may be in no sidebar', () => {

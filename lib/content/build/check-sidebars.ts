@@ -1,18 +1,21 @@
 import { configuredDocIds } from '@/lib/docs/sidebar';
 import type { DocsVersion } from '@/lib/docs/versions';
-import type { Problem } from '../problem';
+import { lineOf, type Problem } from '../problem';
 
 /**
  * Sidebars that name docs which do not exist, docs named twice, and docs in no sidebar which nobody declared to be so.
  *
+ * @param source the file that configures the sidebars, for the places of what is wrong
  * @param outside ids that are deliberately in no sidebar
  */
 export function checkSidebars(
   version: DocsVersion,
   outside: readonly string[],
   isUnlisted: (id: string) => boolean,
-  file: string,
+  source: { readonly file: string; readonly text: string },
 ): Problem[] {
+  const { file, text } = source;
+  const lineOfId = (id: string) => lineOf(text, `'${id}'`);
   const problems: Problem[] = [];
   const known = new Set([...version.docs.map((doc) => doc.id), ...version.draftIds]);
   const listed = new Set<string>();
@@ -21,12 +24,14 @@ export function checkSidebars(
       if (!known.has(id)) {
         problems.push({
           file,
+          line: lineOfId(id),
           message: `The sidebar "${name}" names the unknown doc "${id}".`,
           remedy: `Known ids are ${[...known].sort().join(', ')}.`,
         });
       } else if (listed.has(id)) {
         problems.push({
           file,
+          line: lineOfId(id),
           message: `The doc "${id}" stands in the sidebars twice.`,
           remedy: 'Leave it in one place, so that "previous" and "next" are clear.',
         });
@@ -38,6 +43,7 @@ export function checkSidebars(
     if (!known.has(id) || listed.has(id)) {
       problems.push({
         file,
+        line: lineOfId(id),
         message: `outsideSidebars names "${id}", which ${listed.has(id) ? 'is in a sidebar' : 'does not exist'}.`,
         remedy: 'Remove it from outsideSidebars.',
       });

@@ -24,6 +24,7 @@ export function checkStructure(entries: readonly ContentEntry[], compiled: Compi
     return [
       {
         file: entry.file,
+        line: own[place]?.line ?? own.at(-1)?.line ?? entry.bodyLine,
         message: `The headings differ from those of ${source.file} from number ${place + 1} on (there ${
           expectedShape[place] ?? 'no more'
         } "${expected[place]?.text ?? ''}", here ${ownShape[place] ?? 'no more'} "${own[place]?.text ?? ''}").`,

@@ -4,4 +4,6 @@ export interface Heading {
   /** The same in every language: made from the source language's heading in the same place. */
   readonly id: string;
   readonly text: string;
+  /** Line of the source, from 1. */
+  readonly line?: number;
 }

@@ -187,7 +187,7 @@ export function rehypeHeadings(facts: PageFacts, sourceIds: readonly string[] | 
       const text = textOf(node);
       const id = sourceIds?.[facts.headings.length] ?? slugger.slug(text);
       node.properties.id = id;
-      facts.headings.push({ level: Number(match[1]) as Heading['level'], id, text });
+      facts.headings.push({ level: Number(match[1]) as Heading['level'], id, text, line: node.position?.start.line });
     });
   };
 }
