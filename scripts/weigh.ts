@@ -41,5 +41,5 @@ function heaviestOf(addresses: readonly string[]): { address: string; size: numb
 
 function describe(kind: string, weight: PageWeight): string {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  return `${kind.padEnd(7)} ${weight.address}: ${kB(weight.total)} in ${weight.requests} requests (HTML ${kB(weight.html)}, CSS ${kB(weight.css)}, script ${kB(weight.script)})`;
+  return `${kind.padEnd(7)} ${weight.address}: ${kB(weight.total)} in ${weight.requests} requests (HTML ${kB(weight.html)}, CSS ${kB(weight.css)}, script ${kB(weight.script)}), awake ${kB(weight.awake)}`;
 }

@@ -1,31 +1,34 @@
 'use client';
 
-import { useEffect } from 'react';
-import { startCodeCopying } from '@/lib/browser/copy-code';
-import { startContentsFollowing } from '@/lib/browser/follow-contents';
-import { startLocaleLinks } from '@/lib/browser/locale-links';
-import { startMenuDismissal } from '@/lib/browser/menu-dismissal';
-import { startPreferredVersion } from '@/lib/browser/preferred-version';
-import { startTabGroups } from '@/lib/browser/tab-groups';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { pageChangedEvent } from '@/lib/browser/page-changed';
 
-/**
- * The behaviour of every page. It renders nothing and listens on the document, so that it also serves article HTML,
- * which React does not own.
- */
+/** What the framework adds to a page once it is awake. */
 export function SiteRuntime() {
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+
   useEffect(() => {
-    const stops = [
-      startCodeCopying(),
-      startContentsFollowing(),
-      startLocaleLinks(),
-      startMenuDismissal(),
-      startPreferredVersion(),
-      startTabGroups(),
-    ];
     document.documentElement.dataset.hasHydrated = 'true';
+    if (process.env.NODE_ENV !== 'development') return;
+    // An export has a script of its own for these, which does not wait for the framework.
+    let stop: (() => void) | undefined;
+    let left = false;
+    void import('@/lib/browser/start-behaviours').then(({ startBehaviours }) => {
+      if (!left) stop = startBehaviours();
+    });
     return () => {
-      for (const stop of stops) stop();
+      left = true;
+      stop?.();
     };
   }, []);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.dispatchEvent(new Event(pageChangedEvent));
+  }, [pathname]);
+
   return null;
 }

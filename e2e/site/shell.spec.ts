@@ -101,6 +101,8 @@ for (const locale of ['en', 'zh', 'ar', 'de', 'hi']) {
 
 test('[ROUTE-10] a flag says that the page has woken', async ({ page }) => {
   await page.goto('/en/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated');
+  await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page's scripts have taken hold (ROUTE-10). */
+/** Shows the page that somebody is there, and waits until the framework has taken hold (ROUTE-10). */
 export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(5, 5);
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 

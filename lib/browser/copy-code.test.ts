@@ -78,6 +78,22 @@ describe('the copy button of a code block', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
   });
 
+  test('[DOCS-09] answers a second press for its whole two seconds', async () => {
+    await press('Copy');
+    jest.advanceTimersByTime(1500);
+    await press('Copied');
+    jest.advanceTimersByTime(1999);
+    expect(screen.getByRole('button', { name: 'Copied' })).toHaveAttribute('data-state', 'copied');
+  });
+
+  test('[DOCS-09] ends the answer to a second press, too', async () => {
+    await press('Copy');
+    jest.advanceTimersByTime(1500);
+    await press('Copied');
+    jest.advanceTimersByTime(2000);
+    expect(screen.getByRole('button', { name: 'Copy' })).not.toHaveAttribute('data-state');
+  });
+
   test('[DOCS-09] speaks through one region, however often it is pressed', async () => {
     await press('Copy');
     await press('Copied');

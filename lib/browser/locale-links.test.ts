@@ -61,6 +61,12 @@ describe('the language switcher', () => {
     expect(localeSlot.get()).toBe('it');
   });
 
+  test('[LOC-05] a click that nothing announced keeps query and hash', () => {
+    window.history.replaceState(null, '', '/zh/search/?q=pdf#results');
+    fireEvent.click(screen.getByText('Italiano'));
+    expect(screen.getByRole('link', { name: 'Italiano' })).toHaveAttribute('href', '/it/search/?q=pdf#results');
+  });
+
   test('[LOC-05] to point at a language is no choice', () => {
     fireEvent.pointerOver(screen.getByText('Italiano'));
     expect(localeSlot.get()).toBeUndefined();

@@ -101,3 +101,31 @@ test('[DOCS-09] a field inside of a tab is no tab, and is not remembered', () =>
   fireEvent.change(screen.getByRole('combobox'));
   expect(localStorage).toHaveLength(0);
 });
+
+describe('tabs of no group inside of a tab', () => {
+  beforeEach(() => {
+    const outer = radio('install', 'chrome').closest('.tabs');
+    outer?.insertAdjacentHTML(
+      'beforeend',
+      `<div class="tab-panel">${tabs('inner', undefined, ['edge', 'firefox'])}</div>`,
+    );
+    stop = startTabGroups();
+  });
+
+  test('[DOCS-09] remember nothing', () => {
+    fireEvent.click(radio('inner', 'firefox'));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('[DOCS-09] leave the group around them alone', () => {
+    fireEvent.click(radio('inner', 'firefox'));
+    expect(radio('install', 'chrome')).toBeChecked();
+    expect(radio('update', 'edge')).toBeChecked();
+  });
+
+  test('[DOCS-09] stay where they are when the group around them changes', () => {
+    fireEvent.click(radio('update', 'firefox'));
+    expect(radio('install', 'firefox')).toBeChecked();
+    expect(radio('inner', 'edge')).toBeChecked();
+  });
+});

@@ -40,7 +40,7 @@ export function checkExport({ outFolder, origin, foreignPaths }: ExportCheckInpu
     if (facts.headings !== 1) {
       report(`The page has ${facts.headings} top headings.`, 'A page has exactly one, its title or its Hero’s.');
     }
-    for (const link of facts.links) {
+    for (const link of [...facts.links, ...facts.waiting]) {
       const target = targetOf(link, address, origin);
       if (!target || foreignPaths.includes(target.path)) continue;
       const page = idsByPage.get(target.path);

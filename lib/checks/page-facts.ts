@@ -9,6 +9,8 @@ export interface PageFacts {
   /** What the browser loads before the load event: scripts and stylesheets of this site. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
+  /** Scripts that the page loads when its visitor shows intent. */
+  readonly waiting: readonly string[];
   readonly headings: number;
   /** `hreflang` and address of each alternate. */
   readonly alternates: ReadonlyMap<string, string>;
@@ -24,6 +26,7 @@ export function readPageFacts(html: string): PageFacts {
   const links: string[] = [];
   const scripts: string[] = [];
   const stylesheets: string[] = [];
+  const waiting: string[] = [];
   const alternates = new Map<string, string>();
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -37,9 +40,10 @@ export function readPageFacts(html: string): PageFacts {
       if (src) links.push(src);
       // A browser that knows modules does not load what is for those that do not.
       if (name === 'script' && src && !('nomodule' in attributes)) scripts.push(src);
+      if (name === 'script' && attributes['data-wake']) waiting.push(...attributes['data-wake'].split(' '));
       if (name === 'link' && rel === 'stylesheet' && href) stylesheets.push(href);
     },
   });
   parser.end(html);
-  return { lang, ids, links, scripts, stylesheets, headings, alternates, canonical };
+  return { lang, ids, links, scripts, stylesheets, waiting, headings, alternates, canonical };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readPageFacts } from './page-facts';
 
-/** Weight of a page before the load event. Bytes are brotli's, at its best. */
+/** Weight of a page before its visitor acts, and awake. Bytes are brotli's, at its best. */
 export interface PageWeight {
   readonly address: string;
   readonly html: number;
@@ -12,9 +12,11 @@ export interface PageWeight {
   readonly total: number;
   /** The page itself, its scripts and its stylesheets. */
   readonly requests: number;
+  /** Everything, with the scripts that wait for the visitor. */
+  readonly awake: number;
 }
 
-export type PageBudget = Readonly<Record<'html' | 'css' | 'script' | 'total' | 'requests', number>>;
+export type PageBudget = Readonly<Record<'html' | 'css' | 'script' | 'total' | 'requests' | 'awake', number>>;
 
 const sizes = new Map<string, number>();
 
@@ -44,6 +46,7 @@ export function weighPage(outFolder: string, address: string): PageWeight {
     css,
     script,
     total: html + css + script,
+    awake: html + css + script + sum(facts.waiting),
     requests: 1 + new Set(facts.stylesheets).size + new Set(facts.scripts).size,
   };
 }

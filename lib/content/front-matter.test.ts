@@ -56,6 +56,24 @@ describe('a page whose front matter is right', () => {
     );
   });
 
+  test('[DOCS-09] may name the 29th of February of a leap year', () => {
+    expect(parse(page('title: Usage', description, 'factsDate: 2028-02-29')).frontMatter.factsDate).toBe('2028-02-29');
+  });
+
+  test.each(['\n', '\r\n'])(
+    '[DOCS-10] may have a title that ends in dashes, with %j at the end of lines',
+    (newline) => {
+      const { frontMatter, body } = parse(page('title: Usage ---', description).replaceAll('\n', newline));
+      expect(frontMatter).toEqual({ title: 'Usage ---', description: 'How to read a page in two languages.' });
+      expect(body.trim()).toBe('First paragraph.');
+    },
+  );
+
+  test('[DOCS-10] may begin with the byte-order mark of an editor', () => {
+    const source = page('title: Usage', description);
+    expect(parse(`\uFEFF${source}`)).toEqual(parse(source));
+  });
+
   test('[DOCS-10] leaves a rule in the text alone', () => {
     expect(parse(`${page('title: Usage', description)}\n---\n\nMore.\n`).body).toContain('\n---\n\nMore.\n');
   });
@@ -66,6 +84,27 @@ describe('a page whose front matter is wrong', () => {
     const [problem] = problemsOf('# Usage\n');
     expect(problem).toMatchObject({ file, line: 1, message: 'The page has no front matter.' });
     expect(problem?.remedy).toContain('"---"');
+  });
+
+  test.each([
+    ['a list', ['- title: Usage', `- ${description}`]],
+    ['a text', ['Usage']],
+  ])('[DOCS-10] %s in the place of fields is told how to write them', (_, header) => {
+    expect(problemsOf(page(...header))).toEqual([
+      {
+        file,
+        line: 2,
+        message: 'The front matter is not a set of fields.',
+        remedy: 'Write one "field: value" on each line.',
+      },
+    ]);
+  });
+
+  test('[DOCS-10] with nothing between its fences lacks title and description', () => {
+    expect(problemsOf(page()).map(({ message }) => message)).toEqual([
+      'The front matter field "title" is missing.',
+      'The front matter field "description" is missing.',
+    ]);
   });
 
   test('[DOCS-10] names the file and the missing field', () => {
@@ -89,6 +128,9 @@ describe('a page whose front matter is wrong', () => {
     ['a description of 201 letters', 'description', 3, page('title: Usage', `description: ${'x'.repeat(201)}`)],
     ['a day in words', 'lastUpdated', 4, page('title: Usage', description, 'lastUpdated: 21 August 2026')],
     ['a thirteenth month', 'factsDate', 4, page('title: Usage', description, 'factsDate: 2026-13-01')],
+    ['the 30th of February', 'lastUpdated', 4, page('title: Usage', description, 'lastUpdated: 2026-02-30')],
+    ['a leap day of a year without one', 'factsDate', 4, page('title: Usage', description, 'factsDate: 2026-02-29')],
+    ['the 31st of April', 'factsDate', 4, page('title: Usage', description, 'factsDate: 2026-04-31')],
     ['a draft that is no boolean', 'draft', 4, page('title: Usage', description, 'draft: maybe')],
     ['an empty keyword', 'keywords.0', 4, page('title: Usage', description, 'keywords: [" "]')],
     ['a keyword that is a number', 'keywords.1', 4, page('title: Usage', description, 'keywords: [a, 3]')],

@@ -24,6 +24,33 @@ describe('ContentError', () => {
     expect(places).toEqual(['a.mdx:2', 'b.mdx:1', 'b.mdx:4']);
   });
 
+  test('[DOCS-10] prints the problems of a file from its top to its bottom', () => {
+    const places = [
+      { line: 100, column: 1 },
+      { line: 9, column: 12 },
+      { line: 10, column: 3 },
+      { line: 9, column: 4 },
+      {},
+    ];
+    const { message } = new ContentError(places.map((place) => ({ file: 'a.mdx', ...place, ...what })));
+    expect(message.match(/^a\.mdx(?::\d+)*/gm)).toEqual([
+      'a.mdx',
+      'a.mdx:9:4',
+      'a.mdx:9:12',
+      'a.mdx:10:3',
+      'a.mdx:100:1',
+    ]);
+  });
+
+  test('[DOCS-10] does not mix the problems of files of which one begins with the name of the other', () => {
+    const { message } = new ContentError([
+      { file: 'a.mdx', line: 5, ...what },
+      { file: 'a.mdx.bak', line: 1, ...what },
+      { file: 'a.mdx', line: 70, ...what },
+    ]);
+    expect(message.match(/^a\.mdx(?:\.bak)?:\d+/gm)).toEqual(['a.mdx:5', 'a.mdx:70', 'a.mdx.bak:1']);
+  });
+
   test.each([
     [1, '1 problem in'],
     [2, '2 problems in'],

@@ -81,6 +81,18 @@ describe('scanContent', () => {
     expect(scanContent(root).problems).toMatchObject([{ remedy: expect.stringContaining('letter case') }]);
   });
 
+  test('[ROUTE-02] addresses that differ only in letter case are reported across languages too', () => {
+    const english = write('en/docs/Usage.mdx');
+    const italian = write('it/docs/usage.mdx');
+    expect(scanContent(root).problems).toEqual([
+      {
+        file: italian,
+        message: `The page has the same address as ${english}.`,
+        remedy: expect.stringContaining('letter case'),
+      },
+    ]);
+  });
+
   test.each([
     ['languages', 'it/docs/usage.mdx'],
     ['folders', 'en/pages/usage.mdx'],

@@ -6,7 +6,7 @@ import { type Translator, translatorFor } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import type { SiteData } from '@/lib/content/site-data';
 import { alternatesOf } from '@/lib/site/page-metadata';
-import { addScript, extractInlineScripts, localizeSwitcher } from './finish-page';
+import { addScript, extractInlineScripts, holdScriptsBack, localizeSwitcher } from './finish-page';
 import { omitLongTexts } from './flight-data';
 import { landingPage, multilingualNotFound } from './landing-page';
 
@@ -19,7 +19,7 @@ export interface FinishReport {
 }
 
 /**
- * What is done to the export after the framework: inline scripts become files, the language switcher gets each page's
+ * What is done to the export after the framework: its scripts wait for the visitor, inline ones become files, the language switcher gets each page's
  * route, the pages without a locale and the 404 pages are made, and what nothing asks for is deleted. Runs in place and
  * can run again on what the framework exported.
  */
@@ -35,7 +35,7 @@ export async function finishExport(outFolder: string, data: SiteData): Promise<F
   let pages = 0;
   for (const locale of locales) {
     for (const file of listHtml(path.join(outFolder, locale))) {
-      finishPage(outFolder, locale, file, scripts.mendAddress);
+      finishPage(outFolder, locale, file, scripts);
       pages += 1;
     }
   }
@@ -86,15 +86,16 @@ function listHtml(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-function finishPage(outFolder: string, locale: Locale, file: string, mendAddress: string): void {
+function finishPage(outFolder: string, locale: Locale, file: string, scripts: ClientScripts): void {
   const relative = path.relative(path.join(outFolder, locale), file).split(path.sep).join('/');
   const isNotFound = relative === '404.html';
   const route = isNotFound ? '/' : `/${relative.slice(0, -'index.html'.length)}`;
   const { html, script } = extractInlineScripts(readFileSync(file, 'utf8'));
   const flight = omitLongTexts(script, (text) => html.includes(text));
-  const withFlight = flight === '' ? html : addScript(html, writeAsset(outFolder, 'flight', flight));
-  const withScripts = isNotFound ? addScript(withFlight, mendAddress) : withFlight;
-  writeFileSync(file, localizeSwitcher(withScripts, route));
+  const held = holdScriptsBack(html);
+  const sources = [...(flight === '' ? [] : [writeAsset(outFolder, 'flight', flight)]), ...held.sources];
+  const awake = addScript(held.html, scripts.early, ` data-wake="${sources.join(' ')}"`);
+  writeFileSync(file, localizeSwitcher(isNotFound ? addScript(awake, scripts.mendAddress) : awake, route));
 }
 
 /** Writes a script under a name made of its content. @returns its address */
@@ -107,7 +108,14 @@ function writeAsset(outFolder: string, name: string, text: string): string {
   return address;
 }
 
-async function bundleClientScripts(outFolder: string, data: SiteData) {
+/** Addresses of the site's own scripts. */
+interface ClientScripts {
+  readonly early: string;
+  readonly leadToLocale: string;
+  readonly mendAddress: string;
+}
+
+async function bundleClientScripts(outFolder: string, data: SiteData): Promise<ClientScripts> {
   const bundle = async (entry: string) => {
     const result = await build({
       entryPoints: [path.join('lib', 'export', 'client', `${entry}.ts`)],
@@ -127,5 +135,9 @@ async function bundleClientScripts(outFolder: string, data: SiteData) {
     });
     return writeAsset(outFolder, entry, result.outputFiles[0]?.text ?? '');
   };
-  return { leadToLocale: await bundle('lead-to-locale'), mendAddress: await bundle('mend-address') };
+  return {
+    early: await bundle('early'),
+    leadToLocale: await bundle('lead-to-locale'),
+    mendAddress: await bundle('mend-address'),
+  };
 }

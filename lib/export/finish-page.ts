@@ -23,9 +23,27 @@ export function extractInlineScripts(html: string): ExtractedScripts {
   return { html: rest, script: scripts.join(';\n') };
 }
 
-/** Puts a script at the end of the head. Deferred: it runs in order, before `DOMContentLoaded`, when the framework stops waiting for data. */
-export function addScript(html: string, src: string): string {
-  return html.replace('</head>', `<script src="${src}" defer=""></script></head>`);
+/** Puts a deferred script at the end of the head. */
+export function addScript(html: string, src: string, attributes = ''): string {
+  return html.replace('</head>', `<script src="${src}" defer=""${attributes}></script></head>`);
+}
+
+const frameworkScript = /<script(?=[^>]* src="(\/_next\/[^"]+)")[^>]*><\/script>/g;
+const scriptPreload = /<link(?=[^>]* rel="preload")(?=[^>]* as="script")[^>]*>/g;
+
+/**
+ * Takes the framework's scripts out of a page.
+ *
+ * @returns the page, and the addresses in their order. The polyfills for browsers that know no modules are left out of
+ *   both: no browser that the site supports asks for them
+ */
+export function holdScriptsBack(html: string): { html: string; sources: string[] } {
+  const sources: string[] = [];
+  const rest = html.replace(scriptPreload, '').replace(frameworkScript, (tag, source: string) => {
+    if (!/\bnomodule\b/i.test(tag)) sources.push(source);
+    return '';
+  });
+  return { html: rest, sources };
 }
 
 const localeLink = /(<a data-locale="([\w-]+)" href=")[^"]*(")/g;

@@ -8,6 +8,7 @@ import { type LandingPageInput, landingPage, multilingualNotFound } from './land
 /** Shows a page in jsdom's window; its scripts do not run. */
 function open(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html');
+  document.documentElement.lang = page.documentElement.lang;
   document.head.innerHTML = page.head.innerHTML;
   document.body.innerHTML = page.body.innerHTML;
 }
@@ -50,6 +51,10 @@ describe('landingPage', () => {
   test('[LOC-04] goes on by script alone, without a meta refresh', () => {
     expect(document.querySelector('meta[http-equiv]')).toBeNull();
     expect([...document.scripts].map((script) => script.getAttribute('src'))).toEqual(['/_site/lead-to-locale.1.js']);
+  });
+
+  test('[LOC-03] says the language of its title, the default one', () => {
+    expect(document.documentElement).toHaveAttribute('lang', 'zh-CN');
   });
 
   test('[LOC-04] has the site’s name as title and heading', () => {
@@ -115,6 +120,10 @@ describe('multilingualNotFound', () => {
       `/${locale}/docs/`,
       `/${locale}/search/`,
     ]);
+  });
+
+  test('[LOC-03] says the language of its title, the default one', () => {
+    expect(document.documentElement).toHaveAttribute('lang', 'zh-CN');
   });
 
   test('[LOC-03] each language is marked as such', () => {

@@ -109,9 +109,8 @@ function copyPage(from: string, to: string, address: string): void {
   const page = path.join(address, 'index.html');
   copy(page);
   copy(path.join(address, 'index.txt'));
-  for (const [, asset] of readFileSync(path.join(from, page), 'utf8').matchAll(/src="(\/_site\/flight\.[^"]+)"/g)) {
-    if (asset) copy(asset);
-  }
+  for (const [asset] of readFileSync(path.join(from, page), 'utf8').matchAll(/\/_site\/flight\.[0-9a-f]+\.js/g))
+    copy(asset);
 }
 
 function namesOfChunks(outFolder: string): string {

@@ -49,6 +49,13 @@ describe('negotiateLocale', () => {
     expect(negotiateLocale(undefined, languages)).toBe('zh');
   });
 
+  test.each(['constructor', '__proto__', 'constructor-US'])(
+    '[LOC-04] %s, which objects have of themselves, is no language',
+    (tag) => {
+      expect(negotiateLocale(undefined, [tag, 'it'])).toBe('it');
+    },
+  );
+
   test('[LOC-04] a stored locale that the site does not offer is no choice', () => {
     expect(negotiateLocale('ko', ['it'], ['en', 'it'])).toBe('it');
   });
@@ -107,6 +114,13 @@ describe('parseAcceptLanguage', () => {
     ['an entry that is no tag', 'it_IT, <script>, 日本語, a-very-toolongsubtag, it', ['it']],
     ['an empty entry', ',, it ,', ['it']],
     ['a weight of two dots', 'en;q=0.5.5, it', ['it']],
+    ['a weight above 1', 'en;q=1.5, it;q=0.5', ['it']],
+    ['a weight below 0', 'en;q=-1, it;q=0.5', ['it']],
+    ['a weight in words', 'en;q=high, it;q=0.5', ['it']],
+    ['a weight of nothing', 'en;q=, it;q=0.5', ['it']],
+    ['a weight with no digit before its dot', 'en;q=.9, it;q=0.5', ['it']],
+    ['a weight of four digits behind its dot', 'en;q=0.9999, it;q=0.5', ['it']],
+    ['a weight in another notation', 'en;q=1e0, de;q="1", it;q=0.5', ['it']],
   ])('[LOC-04] leaves out %s', (_, header, tags) => {
     expect(parseAcceptLanguage(header)).toEqual(tags);
   });

@@ -100,6 +100,37 @@ describe('resolveRequest', () => {
     },
   );
 
+  describe('with a route that has letters beyond ASCII', () => {
+    const context = visitor({ routes: new Set(['/docs/häufig/', '/docs/使い方/']), languages: ['it'] });
+
+    test.each([
+      ['/it/docs/h%C3%A4ufig/', '/docs/häufig/'],
+      ['/it/docs/%E4%BD%BF%E3%81%84%E6%96%B9/', '/docs/使い方/'],
+      ['/it/docs/häufig/', '/docs/häufig/'],
+    ])('[LOC-02] %s is a page, and not led to itself', (path, route) => {
+      expect(resolveRequest(path, context)).toEqual({ kind: 'page', locale: 'it', route });
+    });
+
+    test.each([
+      '/it/docs/h%c3%a4ufig/',
+      '/it/docs/%68%C3%A4ufig/',
+      '/it/docs/h%C3%A4ufig',
+      '/it/docs/h%C3%A4ufig.html',
+      '/it/docs/häufig/index.html',
+    ])('[LOC-06] %s leads for good to the form that a browser sends', (path) => {
+      expect(resolveRequest(path, context)).toEqual({
+        kind: 'redirect',
+        to: '/it/docs/h%C3%A4ufig/',
+        permanent: true,
+      });
+    });
+
+    test('[LOC-04] its address without a locale leads to a page', () => {
+      const resolution = resolveRequest('/docs/h%C3%A4ufig/', context);
+      expect(resolution).toEqual({ kind: 'redirect', to: '/it/docs/h%C3%A4ufig/', permanent: false });
+    });
+  });
+
   test('[LOC-01] a locale that this site does not offer is a path like any other', () => {
     const context = visitor({ locales: ['en', 'it'], languages: ['it'] });
     expect(resolveRequest('/fr/docs/', context)).toEqual({ kind: 'not-found', locale: 'it' });

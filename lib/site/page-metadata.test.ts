@@ -105,6 +105,23 @@ describe('buildMetadata', () => {
     expect(buildMetadata(input('pt', { record })).openGraph).toMatchObject({ alternateLocale: ['en_US', 'zh_CN'] });
   });
 
+  test.each<[Locale, Locale]>([
+    ['zh', 'zh'],
+    ['zh-Hans', 'zh'],
+  ])(
+    '[LOC-09] og:locale:alternate of a page in %s leaves out the locale that zh and zh-Hans share',
+    (locale, textLocale) => {
+      expect(buildMetadata(input(locale, { textLocale })).openGraph).toMatchObject({
+        locale: 'zh_CN',
+        alternateLocale: ['en_US', 'pt_PT'],
+      });
+    },
+  );
+
+  test('[LOC-09] og:locale:alternate names a locale that two share once', () => {
+    expect(buildMetadata(input('en')).openGraph).toMatchObject({ alternateLocale: ['pt_PT', 'zh_CN'] });
+  });
+
   test('[DOCS-06] an unlisted page is not indexed and names no alternates', () => {
     const { robots, alternates } = buildMetadata(input('en', { unlisted: true }));
     expect(robots).toEqual({ index: false, follow: true });

@@ -78,6 +78,22 @@ describe('a navbar item that is wrong', () => {
     expect(() => parseSiteConfig(navbar(good, item), 'content/site.ts')).toThrow(`Item: ${JSON.stringify(item)}`);
   });
 
+  test.each([
+    ['a link that leads nowhere', { type: 'link', label: 'x' }, { type: 'link', label: 'x' }],
+    ['a field that is wrong', { ...good, to: 'a' }, { ...good, to: 'a' }],
+    ['a link of a dropdown', { ...tools, items: [tools.items[0], { label: 'x' }] }, { label: 'x' }],
+    ['a field of a link of a dropdown', { ...tools, items: [{ label: 'x', to: 'a' }] }, { label: 'x', to: 'a' }],
+  ])('[SHELL-04] is printed alone, without its neighbours: %s', (_, item, printed) => {
+    const lastLine = /^content\/site\.ts: .* Item: (.*)$/m;
+    let message = '';
+    try {
+      parseSiteConfig(navbar(good, item, { type: 'search' }), 'content/site.ts');
+    } catch (error) {
+      message = String(error);
+    }
+    expect(JSON.parse(lastLine.exec(message)?.[1] ?? 'null')).toEqual(printed);
+  });
+
   test('[SHELL-04] at the end of the bar is told from one at its start', () => {
     const wrong = config({ navbar: { start: [good], end: [good, { type: 'serach' }] } });
     expect(() => parseSiteConfig(wrong, 'content/site.ts')).toThrow('navbar.end[1].type');

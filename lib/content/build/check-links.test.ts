@@ -99,6 +99,21 @@ describe('checkLinks', () => {
     expect(check('#primi-passi')).toMatchObject([{ message: 'There is no heading "#primi-passi" on this page.' }]);
   });
 
+  test.each(['#100%', '/docs/usage/#100%', '/docs/usage/#%zz', '#%E4%BD', 'https://example.org/#100%'])(
+    '[DOCS-10] %s, whose "%" encodes nothing, is reported with its place',
+    (href) => {
+      expect(check('/pricing/', href)).toEqual([
+        {
+          file: entry.file,
+          line: 11,
+          column: 4,
+          message: `The link "${href}" holds a "%" that encodes nothing.`,
+          remedy: 'Write %25 for it.',
+        },
+      ]);
+    },
+  );
+
   test('[DOCS-10] all the wrong links of a page are reported together', () => {
     expect(check('/a/', '/pricing/', '#b', 'c').map(({ line }) => line)).toEqual([10, 12, 13]);
   });

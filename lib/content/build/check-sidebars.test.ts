@@ -22,7 +22,10 @@ interface Given {
 }
 
 function check({ items, outside = [], unlisted = [] }: Given) {
-  return checkSidebars(version(items), outside, (id) => unlisted.includes(id), { file: 'content/sidebars.ts', text: '' });
+  return checkSidebars(version(items), outside, (id) => unlisted.includes(id), {
+    file: 'content/sidebars.ts',
+    text: '',
+  });
 }
 
 describe('checkSidebars', () => {
@@ -64,7 +67,9 @@ describe('checkSidebars', () => {
   });
 
   test('[DOCS-01] the docs of an older version, which has no sidebars, need none', () => {
-    expect(checkSidebars({ ...version([]), sidebars: {} }, [], () => false, { file: 'content/sidebars.ts', text: '' })).toEqual([]);
+    expect(
+      checkSidebars({ ...version([]), sidebars: {} }, [], () => false, { file: 'content/sidebars.ts', text: '' }),
+    ).toEqual([]);
   });
 
   test('[DOCS-06] an unlisted doc may be in no sidebar', () => {

@@ -1,0 +1,29 @@
+import { startCodeCopying } from './copy-code';
+import { startContentsFollowing } from './follow-contents';
+import { startLocaleLinks } from './locale-links';
+import { startMenuDismissal } from './menu-dismissal';
+import { pageChangedEvent } from './page-changed';
+import { startPreferredVersion } from './preferred-version';
+import { startTabGroups } from './tab-groups';
+
+/**
+ * Starts what every page can do. All of it listens on the document, so that it serves pages that come later and article
+ * HTML, which React does not own. It needs no framework: in an export it runs before the framework is even loaded.
+ *
+ * @returns a function that stops it
+ */
+export function startBehaviours(): () => void {
+  // These look at the page when they start, and so again when it changes.
+  const perPage = [startContentsFollowing, startPreferredVersion, startTabGroups];
+  const stops = [startCodeCopying(), startLocaleLinks(), startMenuDismissal()];
+  let stopsOfPage = perPage.map((start) => start());
+  const onPageChange = () => {
+    for (const stop of stopsOfPage) stop();
+    stopsOfPage = perPage.map((start) => start());
+  };
+  document.addEventListener(pageChangedEvent, onPageChange);
+  return () => {
+    document.removeEventListener(pageChangedEvent, onPageChange);
+    for (const stop of [...stops, ...stopsOfPage]) stop();
+  };
+}

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { wakeOnIntent } from './wake-framework';
+
+const added = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+beforeEach(() => {
+  // What an earlier test left listening is woken, and forgotten.
+  document.dispatchEvent(new Event('pointermove'));
+  document.head.innerHTML = '';
+});
+
+describe('wakeOnIntent', () => {
+  test('[ROUTE-06] loads nothing before the visitor shows intent', () => {
+    wakeOnIntent(['/a.js']);
+    document.dispatchEvent(new Event('scroll'));
+    expect(added()).toEqual([]);
+  });
+
+  test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
+    '[ROUTE-06] %s loads the scripts, in order',
+    (intent) => {
+      wakeOnIntent(['/first.js', '/second.js']);
+      document.dispatchEvent(new Event(intent, { bubbles: true }));
+      expect(added()).toEqual(['/first.js', '/second.js']);
+      expect([...document.head.querySelectorAll('script')].every((script) => !script.async)).toBe(true);
+    },
+  );
+
+  test('[ROUTE-06] a second intent loads nothing again', () => {
+    wakeOnIntent(['/a.js']);
+    document.dispatchEvent(new Event('pointermove'));
+    document.dispatchEvent(new Event('keydown'));
+    expect(added()).toEqual(['/a.js']);
+  });
+});

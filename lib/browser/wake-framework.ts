@@ -1,0 +1,25 @@
+/**
+ * What shows that somebody is there and may soon go on to another page. Scrolling alone does not: the browser does it
+ * too, to an anchor or to where the visitor was, and who scrolls has pointed, touched, turned a wheel or pressed a key.
+ */
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
+
+/**
+ * Loads the framework's scripts at the visitor's first intent, in order. Until then the page is complete without them:
+ * links, menus, tabs and copy buttons work.
+ *
+ * @param sources addresses of the scripts, in the order in which they run
+ */
+export function wakeOnIntent(sources: readonly string[]): void {
+  const wake = () => {
+    for (const name of intents) document.removeEventListener(name, wake);
+    for (const source of sources) {
+      const script = document.createElement('script');
+      script.src = source;
+      // Scripts that another script adds run as they arrive; these must run in order.
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  for (const name of intents) document.addEventListener(name, wake, { passive: true });
+}

@@ -1,0 +1,18 @@
+import { buildSync } from 'esbuild';
+
+/**
+ * A package as a test can `jest.mock` it with itself: Jest loads no ES modules before Node 24.9, so the package is bundled
+ * into one script and run.
+ */
+export function bundleEsModule(name: string): unknown {
+  const { outputFiles } = buildSync({
+    stdin: { contents: `export * from ${JSON.stringify(name)}`, resolveDir: process.cwd() },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'neutral',
+  });
+  const module = { exports: {} };
+  new Function('module', outputFiles[0]?.text ?? '')(module);
+  return module.exports;
+}
