@@ -1,14 +1,10 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
-import { pageChangedEvent } from '@/lib/browser/page-changed';
+import { useEffect } from 'react';
+import { ClientNavigation } from './client-navigation';
 
 /** What the framework adds to a page once it is awake. */
 export function SiteRuntime() {
-  const pathname = usePathname();
-  const shown = useRef(pathname);
-
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
     if (process.env.NODE_ENV !== 'development') return;
@@ -24,11 +20,5 @@ export function SiteRuntime() {
     };
   }, []);
 
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.dispatchEvent(new Event(pageChangedEvent));
-  }, [pathname]);
-
-  return null;
+  return <ClientNavigation />;
 }

@@ -48,5 +48,9 @@ function notFound(root: string, rawPath: string, request: IncomingMessage, respo
 /** Files named by their content never change; pages are asked for again each time. */
 function setCachePolicy(response: ServerResponse, pathname: string): void {
   const hashed = pathname.startsWith('/_next/static/') || pathname.startsWith('/_site/');
-  response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const picture = /\.(?:svg|png|ico)$/.test(pathname);
+  response.setHeader(
+    'cache-control',
+    hashed ? 'public, max-age=31536000, immutable' : picture ? 'public, max-age=86400' : 'no-cache',
+  );
 }

@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/docs/sidebar';
+import { Sidebar, sidebarId } from './sidebar';
+
+const link = (docId: string, label: string, lang?: string): SidebarLink => ({
+  type: 'link',
+  docId,
+  label,
+  ...(lang === undefined ? {} : { lang }),
+  href: `/docs/${docId}/`,
+  unlisted: false,
+});
+
+const category = (
+  label: string,
+  items: readonly SidebarItem[],
+  rest: Partial<SidebarCategory> = {},
+): SidebarCategory => ({
+  type: 'category',
+  label,
+  linkUnlisted: false,
+  collapsed: true,
+  items,
+  ...rest,
+});
+
+const items: readonly SidebarItem[] = [
+  link('usage', 'Uso'),
+  category(
+    'Servizi',
+    [link('services/openai', 'OpenAI', 'en'), category('Locali', [link('services/ollama', 'Ollama')])],
+    { page: link('services', 'Tutti i servizi') },
+  ),
+  category('Funzioni', [link('features/pdf', 'PDF')]),
+  category('Aiuto', [link('faq', 'Domande frequenti')], { collapsed: false }),
+];
+
+function show(currentId: string): void {
+  render(<Sidebar items={items} currentId={currentId} locale="it" label="Pagine della documentazione" />);
+}
+
+/** The link of a page, in a folded category too. */
+const pageLink = (name: string) => screen.getByRole('link', { name, hidden: true });
+
+const openCategories = () =>
+  screen
+    .getAllByRole('group', { hidden: true })
+    .filter((group) => group.hasAttribute('open'))
+    .map((group) => group.querySelector('summary')?.textContent);
+
+describe('Sidebar', () => {
+  test('[DOCS-03] is a landmark with a name', () => {
+    show('usage');
+    expect(screen.getByRole('navigation', { name: 'Pagine della documentazione' })).toBeInTheDocument();
+  });
+
+  test('[SHELL-06] is a popover on small screens, which a button opens by this identifier with no script', () => {
+    show('usage');
+    expect(screen.getByRole('navigation')).toHaveAttribute('popover', 'auto');
+    expect(screen.getByRole('navigation')).toHaveAttribute('id', sidebarId);
+  });
+
+  test('[DOCS-02] lists every page in order, a category’s own before its others, in the visitor’s locale', () => {
+    show('usage');
+    const links = screen.getAllByRole('link', { hidden: true }).map((a) => [a.textContent, a.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Uso', '/it/docs/usage/'],
+      ['Tutti i servizi', '/it/docs/services/'],
+      ['OpenAI', '/it/docs/services/openai/'],
+      ['Ollama', '/it/docs/services/ollama/'],
+      ['PDF', '/it/docs/features/pdf/'],
+      ['Domande frequenti', '/it/docs/faq/'],
+    ]);
+  });
+
+  test.each([
+    ['usage', 'Uso'],
+    ['services', 'Tutti i servizi'],
+    ['services/ollama', 'Ollama'],
+  ])('[DOCS-03] the page %s, and no other, is marked as the current one', (currentId, name) => {
+    show(currentId);
+    const marked = screen.getAllByRole('link', { hidden: true }).filter((a) => a.hasAttribute('aria-current'));
+    expect(marked).toEqual([pageLink(name)]);
+    expect(pageLink(name)).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('[DOCS-02] on a page in no sidebar none is marked', () => {
+    show('TERMS');
+    expect(document.querySelector('[aria-current]')).toBeNull();
+  });
+
+  test.each([
+    ['usage', ['Aiuto']],
+    ['services', ['Servizi', 'Aiuto']],
+    ['services/openai', ['Servizi', 'Aiuto']],
+    ['services/ollama', ['Servizi', 'Locali', 'Aiuto']],
+    ['features/pdf', ['Funzioni', 'Aiuto']],
+  ])('[DOCS-03] on %s its branch is open, and what is never folded: %j', (currentId, open) => {
+    show(currentId);
+    expect(openCategories()).toEqual(open);
+  });
+
+  test('[DOCS-03] a category holds its own pages', () => {
+    show('services/openai');
+    const services = screen.getByText('Servizi').closest('details');
+    const names =
+      services &&
+      within(services)
+        .getAllByRole('link', { hidden: true })
+        .map((a) => a.textContent);
+    expect(names).toEqual(['Tutti i servizi', 'OpenAI', 'Ollama']);
+  });
+
+  test('[LOC-08] the label of a page without a translation says in which language it is', () => {
+    show('services/openai');
+    expect(pageLink('OpenAI')).toHaveAttribute('lang', 'en');
+  });
+
+  test('[LOC-08] a label in the visitor’s language says no other', () => {
+    show('usage');
+    expect(pageLink('Uso')).not.toHaveAttribute('lang');
+  });
+});

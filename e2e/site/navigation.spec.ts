@@ -1,0 +1,203 @@
+import { expect, type Page, test } from '@playwright/test';
+import { consoleProblems, hydrated } from '../support/page';
+
+/** Marks the document, so that a load afresh shows. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+}
+
+const sameDocument = (page: Page) => page.locator('html[data-same-document]');
+
+test('[ROUTE-06] a link is followed without a load, and the article is the new page’s', async ({ page }) => {
+  const problems = consoleProblems(page);
+  await page.goto('/en/docs/usage/');
+  await hydrated(page);
+  await mark(page);
+  await page.locator('.prose').getByRole('link', { name: 'Install the extension' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  await expect(page.locator('#load-the-zip, .prose h2').first()).toBeVisible();
+  await expect(sameDocument(page)).toHaveCount(1);
+  await expect(page.locator('#docs-sidebar [aria-current="page"]')).toHaveText('Installation');
+  expect(problems).toEqual([]);
+});
+
+test('[ROUTE-06] before the page has woken a link is the browser’s own', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto('/en/docs/usage/');
+  await mark(page);
+  await page.locator('.pager a[rel="next"]').click();
+  await expect(page).toHaveURL(/\/en\/docs\/usecase\/$/);
+  await expect(sameDocument(page)).toHaveCount(0);
+});
+
+test('[ROUTE-06] the old page stays while the next is on its way', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/docs/usecase/index.txt*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/docs/usage/');
+  await hydrated(page);
+  await page.locator('.pager a[rel="next"]').click();
+  await expect(page.locator('#nprogress')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
+  // [ROUTE-07] The bar always goes away, and never had a spinner.
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+for (const failure of ['missing', 'cut off'] as const) {
+  test(`[ROUTE-06] where the next page’s data is ${failure}, the page is loaded afresh and the failure logged`, async ({
+    page,
+  }) => {
+    const problems = consoleProblems(page);
+    await page.route('**/docs/usecase/index.txt*', (route) =>
+      failure === 'missing' ? route.fulfill({ status: 404, body: 'gone' }) : route.abort('connectionreset'),
+    );
+    await page.goto('/en/docs/usage/');
+    await hydrated(page);
+    await mark(page);
+    await page.locator('.pager a[rel="next"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
+    await expect(sameDocument(page)).toHaveCount(0);
+    expect(problems.length).toBeGreaterThan(0);
+  });
+}
+
+test('[ROUTE-07] a change that is quick shows no bar', async ({ page }) => {
+  await page.goto('/en/docs/usage/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) document.documentElement.setAttribute('data-bar-shown', '');
+    }).observe(document.body, { childList: true });
+  });
+  const next = page.locator('.pager a[rel="next"]');
+  const ahead = page.waitForResponse('**/docs/usecase/index.txt');
+  await next.hover();
+  await (await ahead).finished();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
+  await expect(page.locator('html[data-bar-shown]')).toHaveCount(0);
+});
+
+test('[ROUTE-08] the next page begins at its top, and back restores the place', async ({ page }) => {
+  await page.goto('/en/docs/usage/');
+  await hydrated(page);
+  await page.locator('.pager a[rel="next"]').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  await page.locator('.pager a[rel="next"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(page.locator('.prose h2').first()).toBeAttached();
+});
+
+test('[ROUTE-08] a link with a hash leads to its heading, under the navbar', async ({ page }) => {
+  await page.goto('/en/docs/services/ollama/');
+  await hydrated(page);
+  await mark(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/en/docs/usage.html#watch-videos';
+    link.textContent = 'There';
+    document.querySelector('.prose')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'There' }).click();
+  // [LOC-06] An address that ends in .html is followed in its proper form.
+  await expect(page).toHaveURL(/\/en\/docs\/usage\/#watch-videos$/);
+  await expect(sameDocument(page)).toHaveCount(1);
+  const heading = page.locator('#watch-videos');
+  await expect(heading).toBeInViewport();
+  const bar = await page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+  await expect
+    .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(bar);
+});
+
+test('[ROUTE-08] after a change of page the keyboard goes on from its beginning', async ({ page }) => {
+  await page.goto('/en/docs/usage/');
+  await hydrated(page);
+  await page.locator('.pager a[rel="next"]').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('[ROUTE-09] a link fetches its page ahead on hover, once, and the visit asks for nothing more', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.goto('/en/docs/usage/');
+  await hydrated(page);
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const next = page.locator('.pager a[rel="next"]');
+  await next.hover();
+  await expect.poll(() => asked).toContain('/en/docs/usecase/index.txt');
+  await next.focus();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
+  expect(asked.filter((path) => path.startsWith('/en/docs/usecase/'))).toEqual(['/en/docs/usecase/index.txt']);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`[ROUTE-09] with ${JSON.stringify(connection)} nothing is fetched ahead`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    }, connection);
+    await page.goto('/en/docs/usage/');
+    await hydrated(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const next = page.locator('.pager a[rel="next"]');
+    await next.hover();
+    await next.focus();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+    expect(asked.filter((url) => url.includes('index.txt'))).toEqual([]);
+  });
+}
+
+test('[SHELL-15] a page that a translator has rewritten still leads on, and back to its translation', async ({
+  page,
+}) => {
+  const problems = consoleProblems(page);
+  await page.goto('/en/docs/usage/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, style')) continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+      font.insertAdjacentHTML('afterend', '<font class="translated"> ·</font>');
+    }
+  });
+  await page.locator('.pager a[rel="next"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
+  await page.locator('#docs-sidebar').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
+  expect(problems).toEqual([]);
+});
+
+test('[DOCS-09] tabs that come with a later page take the remembered choice', async ({ page }) => {
+  await page.goto('/en/docs/');
+  await page.evaluate(() => localStorage.setItem('tab-group.os', 'windows'));
+  await hydrated(page);
+  await page.locator('#docs-sidebar').getByText('Your own service').click();
+  await page.locator('#docs-sidebar').getByRole('link', { name: 'Ollama' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ollama');
+  const group = await page.locator('[data-tab-group]').first().getAttribute('data-tab-group');
+  expect(group).toBe('os');
+  await expect(page.locator('[data-tab-group="os"] input[value="windows"]').first()).toBeChecked();
+});

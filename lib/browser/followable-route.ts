@@ -1,0 +1,29 @@
+import { normalizePath } from '@/lib/routing/normalize-path';
+import { splitLocale } from '@/lib/routing/resolve-request';
+
+/**
+ * The address, with query and hash, to which an event on a link leads without a load; `undefined` where the browser should
+ * do as it does: another site or locale, a file, a new tab, a download, a place on the same page, or no link at all.
+ * A path that ends in `.html` or lacks its slash is given in its proper form (LOC-06).
+ */
+export function followableRoute(
+  event: Event,
+  here: Pick<Location, 'origin' | 'pathname' | 'search'>,
+): string | undefined {
+  if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
+  if (event instanceof MouseEvent && event.type === 'click' && !isPlainClick(event)) return undefined;
+  const link = event.target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href, here.origin + here.pathname);
+  if (url.origin !== here.origin) return undefined;
+  const path = normalizePath(url.pathname);
+  if (path === undefined || !path.endsWith('/')) return undefined;
+  const locale = splitLocale(path).locale;
+  if (locale === undefined || locale !== splitLocale(here.pathname).locale) return undefined;
+  if (path === here.pathname && url.search === here.search && url.hash !== '') return undefined;
+  return encodeURI(path) + url.search + url.hash;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,60 @@
+/** How long a page that was fetched ahead may wait to be shown: longer, and it is asked for again. */
+const freshMilliseconds = 5 * 60_000;
+
+interface Payload {
+  readonly response: Promise<Response>;
+  readonly since: number;
+}
+
+const payloads = new Map<string, Payload>();
+
+/**
+ * Fetches a page's data ahead of its being asked for.
+ *
+ * The framework asks for `…/index.txt?_rsc=<hash of the headers>`, which no hint can foresee and every cache takes for
+ * another file. In an export the data is one file and depends on no header, so the parameter is dropped
+ * (`answerRouterFromPayloads`), and what was fetched ahead is what the router gets.
+ */
+export function prefetchRoute(route: string): void {
+  const address = `${route}index.txt`;
+  if (fresh(address)) return;
+  const response = fetch(address, { priority: 'low' });
+  payloads.set(address, { response, since: Date.now() });
+  response.then(
+    ({ ok }) => {
+      if (!ok) payloads.delete(address);
+    },
+    () => payloads.delete(address),
+  );
+}
+
+function fresh(address: string): Promise<Response> | undefined {
+  const payload = payloads.get(address);
+  if (!payload) return undefined;
+  if (Date.now() - payload.since < freshMilliseconds) return payload.response;
+  payloads.delete(address);
+  return undefined;
+}
+
+/** Lets the router have what was fetched ahead, and drops the parameter that defeats caches. @returns a function that stops it */
+export function answerRouterFromPayloads(): () => void {
+  const original = window.fetch;
+  const answer: typeof fetch = async (input, init) => {
+    const url = input instanceof URL || typeof input === 'string' ? new URL(input, window.location.href) : undefined;
+    if (
+      !url?.searchParams.has('_rsc') ||
+      !url.pathname.endsWith('/index.txt') ||
+      url.origin !== window.location.origin
+    ) {
+      return original(input, init);
+    }
+    const ahead = await fresh(url.pathname)?.catch(() => undefined);
+    if (ahead?.ok) return ahead.clone();
+    url.searchParams.delete('_rsc');
+    return original(url, init);
+  };
+  window.fetch = answer;
+  return () => {
+    if (window.fetch === answer) window.fetch = original;
+  };
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { omitLongTexts } from './flight-data';
+
+/** Inline scripts as the framework writes them: a list that is made once, and pieces of the stream pushed to it. */
+function scriptOf(...pieces: string[]): string {
+  const pushes = pieces.map((piece) => `self.__next_f.push([1,${JSON.stringify(piece).replaceAll('<', '\\u003c')}])`);
+  return ['(self.__next_f=self.__next_f||[]).push([0])', ...pushes].join(';\n');
+}
+
+/** The stream that the framework reads when the script has run. */
+function streamOf(script: string): string {
+  const page: { __next_f?: [number, string?][] } = {};
+  new Function('self', script)(page);
+  return (page.__next_f ?? []).map(([kind, piece]) => (kind === 1 ? piece : '')).join('');
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text).length;
+
+const textRow = (id: string, text: string) => `${id}:T${bytes(text).toString(16)},${text}`;
+
+/** The stream after the texts which the document holds have been left out. */
+function shorten(stream: string, ...document: string[]): string {
+  return streamOf(omitLongTexts(scriptOf(stream), (text) => document.includes(text)));
+}
+
+describe('omitLongTexts', () => {
+  test('[EDGE-01] empties a text that the document holds', () => {
+    expect(shorten(textRow('1a', '<p>A long text.</p>'), '<p>A long text.</p>')).toBe('1a:""\n');
+  });
+
+  test('[EDGE-01] asks for each text as it is in the document', () => {
+    const asked: string[] = [];
+    omitLongTexts(scriptOf(textRow('1', '<p class="a">"1"\n</p>') + textRow('2', 'Two')), (text) => {
+      asked.push(text);
+      return true;
+    });
+    expect(asked).toEqual(['<p class="a">"1"\n</p>', 'Two']);
+  });
+
+  test.each([
+    ['umlauts', '<p>Häufige Fragen über größere Äpfel</p>'],
+    ['Chinese', '<p>双语对照翻译</p>'],
+    ['Hindi', '<p>द्विभाषी अनुवाद</p>'],
+    ['signs beyond the basic plane', '<p>𠮷野家 👩‍👩‍👧</p>'],
+    ['lines', '<pre>1:"a"\n2:T3,abc\r\n</pre>\n'],
+  ])('[EDGE-01] finds the end of a text of %s, and the row behind it', (_, text) => {
+    expect(shorten(`${textRow('2', text)}0:["$","div",null,{}]\n`, text)).toBe('2:""\n0:["$","div",null,{}]\n');
+  });
+
+  test('[EDGE-01] keeps a text that the document does not hold', () => {
+    const stream = `${textRow('1', 'in the document')}${textRow('2', 'elsewhere, 别处')}3:[]\n`;
+    expect(shorten(stream, 'in the document')).toBe(`1:""\n${textRow('2', 'elsewhere, 别处')}3:[]\n`);
+  });
+
+  test('[EDGE-01] leaves rows alone that only look like texts', () => {
+    const stream = `1:["2:T3,abc"]\n:HL["/a.css","style"]\n4:I[123,["5:T2,ab"],"T1,"]\n${textRow('6', 'gone')}`;
+    expect(shorten(stream, 'gone', 'abc', 'ab')).toBe(
+      '1:["2:T3,abc"]\n:HL["/a.css","style"]\n4:I[123,["5:T2,ab"],"T1,"]\n6:""\n',
+    );
+  });
+
+  test('[EDGE-01] joins a text that comes in several pieces', () => {
+    const stream = `0:{}\n${textRow('1', '<p>双语</p>')}2:[]\n`;
+    const script = scriptOf(...(stream.match(/.{1,3}/gsu) ?? []));
+    expect(streamOf(omitLongTexts(script, (text) => text === '<p>双语</p>'))).toBe('0:{}\n1:""\n2:[]\n');
+  });
+
+  test('[EDGE-01] gives a script with no flight data back as it is', () => {
+    const script = 'document.documentElement.dataset.theme="light";self.__next_f=[]';
+    expect(omitLongTexts(script, () => true)).toBe(script);
+  });
+
+  test('[EDGE-01] gives a script back as it is where the document holds none of its texts', () => {
+    const script = scriptOf('0:{}\n', textRow('1', 'elsewhere'));
+    expect(omitLongTexts(script, () => false)).toBe(script);
+  });
+
+  test('[EDGE-01] keeps what else the scripts of the page do, in its order', () => {
+    const script = [
+      'log.push("first")',
+      scriptOf(textRow('1', 'gone')),
+      'log.push("second")',
+      scriptOf('2:[]\n'),
+      'log.push("third") // no semicolon',
+    ].join(';\n');
+    const log: string[] = [];
+    new Function(
+      'self',
+      'log',
+      omitLongTexts(script, () => true),
+    )({}, log);
+    expect(log).toEqual(['first', 'second', 'third']);
+  });
+
+  test('[EDGE-01] the rest could still stand in a page: no text can end the script', () => {
+    const script = omitLongTexts(scriptOf(`1:"</script>"\n${textRow('2', 'gone')}`), () => true);
+    expect(script).not.toContain('</script');
+    expect(streamOf(script)).toBe('1:"</script>"\n2:""\n');
+  });
+});
+
+const id = fc.integer({ min: 0, max: 0xfff }).map((number) => number.toString(16));
+
+/** Text as a page may hold it. A mark of byte order at its beginning is none that a page holds. */
+const text = fc
+  .oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: fc.constantFrom('\n', '"', '\\', '<', ',', ':', 'T', '1', 'a', 'é', '语', '𠮷', ' ') }),
+    fc
+      .array(fc.constantFrom('1:T3,abc', '\n2:T1,a', '</script>', '\r\n', '双语', ';;'), { maxLength: 6 })
+      .map((parts) => parts.join('')),
+  )
+  .filter((value) => !value.startsWith('\uFEFF'));
+
+const otherRow = fc.oneof(
+  fc.tuple(id, text).map(([row, value]) => `${row}:${JSON.stringify([value, { children: '$L1' }])}\n`),
+  fc.tuple(id, text).map(([row, value]) => `${row}:I${JSON.stringify([row, [value]])}\n`),
+  text.map((value) => `:HL${JSON.stringify([value, 'style'])}\n`),
+);
+
+const row = fc.oneof(
+  otherRow.map((before) => ({ before, after: before })),
+  fc.tuple(id, text, fc.boolean()).map(([name, value, held]) => {
+    // The mark says whose text the document holds.
+    const whole = `${held ? 'held' : 'kept'} ${value}`;
+    return { before: textRow(name, whole), after: held ? `${name}:""\n` : textRow(name, whole) };
+  }),
+);
+
+describe('omitLongTexts, for thousands of streams', () => {
+  test('[EDGE-01] every row but the texts of the document survives byte for byte, however the stream is cut', () => {
+    fc.assert(
+      fc.property(
+        fc.array(row, { maxLength: 8 }),
+        fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }),
+        (rows, cuts) => {
+          const characters = [...rows.map(({ before }) => before).join('')];
+          const pieces: string[] = [];
+          for (let at = 0, turn = 0; at < characters.length; turn += 1) {
+            const length = cuts[turn % cuts.length] ?? 1;
+            pieces.push(characters.slice(at, at + length).join(''));
+            at += length;
+          }
+          const shorter = omitLongTexts(scriptOf(...pieces), (whole) => whole.startsWith('held '));
+          expect(streamOf(shorter)).toBe(rows.map(({ after }) => after).join(''));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

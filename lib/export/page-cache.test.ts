@@ -1,0 +1,223 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Locale } from '@/i18n/locales';
+import { articleFile, labelsFile } from '@/lib/content/content-files';
+import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import { keysOfPages, mergePages, type PageKeys, unchangedPages } from './page-cache';
+
+let folder: string;
+let cache: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'page-cache-'));
+  cache = path.join(folder, 'cache');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** An export as the framework and the finishing step leave it, with the pages that were rendered. */
+function exported(name: string, pages: Readonly<Record<string, string>>, chunk = 'main.1.js'): string {
+  const out = path.join(folder, name);
+  write(path.join(out, '_next', 'static', chunk), '');
+  for (const [address, text] of Object.entries(pages)) {
+    const flight = `/_site/flight.${Buffer.from(text).toString('hex')}.js`;
+    write(path.join(out, address, 'index.html'), `<script src="${flight}" defer=""></script><h1>${text}</h1>`);
+    write(path.join(out, address, 'index.txt'), `data of ${text}`);
+    write(path.join(out, flight), `flight of ${text}`);
+  }
+  return out;
+}
+
+const headingOf = (root: string, address: string) =>
+  /<h1>(.*)<\/h1>/.exec(readFileSync(path.join(root, address, 'index.html'), 'utf8'))?.[1];
+
+const keys: PageKeys = { '/en/docs/': 'a1', '/it/docs/': 'b1' };
+
+/** Fills the cache with a first export of both pages. */
+function exportFirst(): void {
+  mergePages(cache, exported('first', { '/en/docs/': 'Docs', '/it/docs/': 'Documenti' }), keys, new Set());
+}
+
+describe('unchangedPages', () => {
+  test('[EDGE-01] are none before the first export', () => {
+    expect(unchangedPages(cache, keys)).toEqual(new Set());
+  });
+
+  test('[EDGE-01] are all where nothing has changed', () => {
+    exportFirst();
+    expect(unchangedPages(cache, keys)).toEqual(new Set(['/en/docs/', '/it/docs/']));
+  });
+
+  test('[EDGE-01] are those of the same key: neither changed nor new ones', () => {
+    exportFirst();
+    const next = { '/en/docs/': 'a2', '/it/docs/': 'b1', '/it/docs/faq/': 'c1' };
+    expect(unchangedPages(cache, next)).toEqual(new Set(['/it/docs/']));
+  });
+
+  test('[EDGE-01] a page that is gone is not among them', () => {
+    exportFirst();
+    expect(unchangedPages(cache, { '/en/docs/': 'a1' })).toEqual(new Set(['/en/docs/']));
+  });
+});
+
+describe('mergePages', () => {
+  test('[EDGE-01] a first export is whole as it is', () => {
+    const out = exported('first', { '/en/docs/': 'Docs', '/it/docs/': 'Documenti' });
+    expect(mergePages(cache, out, keys, new Set())).toBe(true);
+  });
+
+  test('[EDGE-01] an unchanged page comes back with its data and its script', () => {
+    exportFirst();
+    const next = { ...keys, '/en/docs/': 'a2' };
+    const out = exported('second', { '/en/docs/': 'Docs, edited' });
+    expect(mergePages(cache, out, next, unchangedPages(cache, next))).toBe(true);
+    for (const file of [
+      'it/docs/index.html',
+      'it/docs/index.txt',
+      `_site/flight.${Buffer.from('Documenti').toString('hex')}.js`,
+    ]) {
+      expect(readFileSync(path.join(out, file))).toEqual(readFileSync(path.join(folder, 'first', file)));
+    }
+  });
+
+  test('[EDGE-01] a changed page stays as it was rendered', () => {
+    exportFirst();
+    const next = { ...keys, '/en/docs/': 'a2' };
+    const out = exported('second', { '/en/docs/': 'Docs, edited' });
+    mergePages(cache, out, next, unchangedPages(cache, next));
+    expect(headingOf(out, '/en/docs/')).toBe('Docs, edited');
+  });
+
+  test('[EDGE-01] of an unchanged page that was rendered all the same the fresh one counts', () => {
+    exportFirst();
+    const out = exported('second', { '/en/docs/': 'Docs, fresh' });
+    mergePages(cache, out, keys, unchangedPages(cache, keys));
+    expect(headingOf(out, '/en/docs/')).toBe('Docs, fresh');
+  });
+
+  test('[EDGE-01] what one export renders the next ones take over', () => {
+    exportFirst();
+    const next = { ...keys, '/en/docs/': 'a2' };
+    mergePages(cache, exported('second', { '/en/docs/': 'Docs, edited' }), next, unchangedPages(cache, next));
+    const out = exported('third', {});
+    const unchanged = unchangedPages(cache, next);
+    expect(unchanged).toEqual(new Set(['/en/docs/', '/it/docs/']));
+    mergePages(cache, out, next, unchanged);
+    expect(headingOf(out, '/en/docs/')).toBe('Docs, edited');
+    expect(headingOf(out, '/it/docs/')).toBe('Documenti');
+  });
+
+  test('[EDGE-01] a page that is gone does not come back', () => {
+    exportFirst();
+    const next = { '/en/docs/': 'a1' };
+    const out = exported('second', {});
+    mergePages(cache, out, next, unchangedPages(cache, next));
+    expect(existsSync(path.join(out, 'it'))).toBe(false);
+  });
+
+  test('[EDGE-01] pages of another build of the framework are refused, and forgotten', () => {
+    exportFirst();
+    const out = exported('second', { '/en/docs/': 'Docs, edited' }, 'main.2.js');
+    const next = { ...keys, '/en/docs/': 'a2' };
+    expect(mergePages(cache, out, next, unchangedPages(cache, next))).toBe(false);
+    expect(unchangedPages(cache, next)).toEqual(new Set());
+  });
+
+  test('[EDGE-01] an export that renders everything may be of another build of the framework', () => {
+    exportFirst();
+    const out = exported('second', { '/en/docs/': 'Docs', '/it/docs/': 'Documenti' }, 'main.2.js');
+    expect(mergePages(cache, out, keys, new Set())).toBe(true);
+    expect(unchangedPages(cache, keys)).toEqual(new Set(Object.keys(keys)));
+  });
+});
+
+describe('keysOfPages', () => {
+  const usage: RouteRecord = {
+    route: '/docs/usage/',
+    kind: 'doc',
+    folder: 'docs',
+    slug: 'usage',
+    ownLocales: ['en', 'it'],
+    unlisted: false,
+    lastUpdated: { en: '2026-08-01' },
+  };
+  const pricing: RouteRecord = { ...usage, route: '/pricing/', kind: 'page', folder: 'pages', slug: 'pricing' };
+  const index: RouteRecord = { ...usage, route: '/docs/', slug: '' };
+  const search: RouteRecord = { route: '/search/', kind: 'search', ownLocales: [], unlisted: false, lastUpdated: {} };
+  const home: RouteRecord = { ...pricing, route: '/', kind: 'home', slug: 'home' };
+  const data: SiteData = {
+    config: {
+      url: 'https://site.example',
+      locales: ['en', 'it'],
+      navbar: { start: [], end: [] },
+      footer: { links: [], copyrightHolder: 'Site' },
+    },
+    versions: [],
+    routes: [home, search, index, usage, pricing],
+  };
+
+  const writeArticle = (locale: Locale, { folder: name, slug }: RouteRecord, text: string) =>
+    write(path.join(folder, articleFile(locale, name ?? '', slug ?? '')), JSON.stringify({ text }));
+  const writeLabels = (locale: Locale, title: string) =>
+    write(path.join(folder, labelsFile(locale)), JSON.stringify({ docs: { usage: { title } } }));
+  const keysOf = (changes: Partial<SiteData> = {}, code = 'code') => keysOfPages({ ...data, ...changes }, folder, code);
+
+  /** The pages whose keys differ before and after. */
+  function changedBy(change: () => PageKeys | undefined): string[] {
+    const before = keysOf();
+    const after = change() ?? keysOf();
+    return Object.keys(before).filter((address) => before[address] !== after[address]);
+  }
+
+  beforeEach(() => {
+    for (const locale of data.config.locales) {
+      writeLabels(locale, 'Usage');
+      for (const record of [home, index, usage, pricing]) writeArticle(locale, record, 'Text.');
+    }
+  });
+
+  const all = ['/en/docs/', '/en/docs/usage/', '/en/pricing/', '/it/docs/', '/it/docs/usage/', '/it/pricing/'];
+
+  test('[EDGE-01] there is one for every doc and plain page in every locale', () => {
+    expect(Object.keys(keysOf()).sort()).toEqual(all);
+  });
+
+  test('[EDGE-01] stay the same where nothing has changed', () => {
+    expect(changedBy(() => undefined)).toEqual([]);
+  });
+
+  test('[EDGE-01] an edited text changes its own page alone', () => {
+    expect(changedBy(() => void writeArticle('it', usage, 'Testo.'))).toEqual(['/it/docs/usage/']);
+  });
+
+  test('[EDGE-01] a title in the sidebar changes every page of its locale', () => {
+    expect(changedBy(() => void writeLabels('it', 'Uso'))).toEqual(all.slice(3));
+  });
+
+  test('[EDGE-01] other code changes every page', () => {
+    expect(changedBy(() => keysOf({}, 'other code')).sort()).toEqual(all);
+  });
+
+  test('[EDGE-01] another configuration changes every page', () => {
+    const config = { ...data.config, footer: { links: [], copyrightHolder: 'Somebody else' } };
+    expect(changedBy(() => keysOf({ config })).sort()).toEqual(all);
+  });
+
+  test('[LOC-09] a new translation changes the page in every language, because its alternates change', () => {
+    const routes = [home, search, index, { ...usage, ownLocales: ['en', 'it', 'de'] as const }, pricing];
+    expect(changedBy(() => keysOf({ routes }))).toEqual(['/en/docs/usage/', '/it/docs/usage/']);
+  });
+
+  test('[DOCS-09] the day of another language’s text changes nothing', () => {
+    const routes = [home, search, index, { ...usage, lastUpdated: { en: '2026-09-01' } }, pricing];
+    expect(changedBy(() => keysOf({ routes }))).toEqual([]);
+  });
+});

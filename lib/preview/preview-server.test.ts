@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, type RequestOptions, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createPreviewServer } from './preview-server';
+
+const secret = 'outside of the export';
+
+let folder: string;
+let server: Server;
+
+function write(file: string, text: string): void {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+beforeAll((done) => {
+  folder = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  write('secret.txt', secret);
+  write('out-of-another-site/secret.txt', secret);
+  write('out/index.html', 'Languages');
+  write('out/404.html', 'Not found, in every language');
+  write('out/it/index.html', 'Inizio');
+  write('out/it/404.html', 'Pagina non trovata');
+  write('out/it/docs/usage/index.html', 'Uso');
+  write('out/it/docs/häufig/index.html', 'Domande');
+  write('out/fr/index.html', 'Accueil');
+  write('out/sitemap.xml', '<urlset/>');
+  write('out/_next/static/chunk.js', 'chunk()');
+  write('out/_site/flight.1.js', 'flight()');
+  write('out/.hidden.txt', secret);
+  server = createPreviewServer(path.join(folder, 'out'));
+  server.listen(0, '127.0.0.1', done);
+});
+
+afterAll((done) => {
+  server.close(() => {
+    rmSync(folder, { recursive: true, force: true });
+    done();
+  });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Asks for a path exactly as it is written; `fetch` would resolve its dots. */
+function ask(target: string, options: RequestOptions = {}): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: target, agent: false, ...options }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (piece: string) => {
+        body += piece;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the preview server', () => {
+  test.each([
+    ['/', 'Languages'],
+    ['/it/', 'Inizio'],
+    ['/it/docs/usage/', 'Uso'],
+    ['/it/docs/usage/?plan=pro', 'Uso'],
+    ['/it/docs/h%C3%A4ufig/', 'Domande'],
+  ])('[LOC-02] answers %s with its page', async (target, body) => {
+    expect(await ask(target)).toMatchObject({
+      status: 200,
+      body,
+      headers: { 'content-type': 'text/html;charset=utf-8' },
+    });
+  });
+
+  test('[EDGE-03] answers with files that are no pages', async () => {
+    expect(await ask('/sitemap.xml')).toMatchObject({ status: 200, body: '<urlset/>' });
+  });
+
+  test.each([
+    ['/it', '/it/'],
+    ['/it/docs/usage', '/it/docs/usage/'],
+    ['/it/docs/usage.html', '/it/docs/usage/'],
+    ['/it/docs/usage/index.html', '/it/docs/usage/'],
+    ['/index.html', '/'],
+    ['//it//docs/usage/', '/it/docs/usage/'],
+    ['/it/%64ocs/usage/', '/it/docs/usage/'],
+    ['/it/docs/h%c3%a4ufig', '/it/docs/h%C3%A4ufig/'],
+    ['//sitemap.xml', '/sitemap.xml'],
+  ])('[LOC-06] leads for good from %s to %s', async (target, location) => {
+    expect(await ask(target)).toMatchObject({ status: 308, headers: { location } });
+  });
+
+  test.each(['?plan=pro', '?q=a%20b&l=it', '?next=/it/?again', '?'])('[LOC-06] keeps the query %s', async (query) => {
+    expect(await ask(`/it/docs/usage.html${query}`)).toMatchObject({
+      status: 308,
+      headers: { location: `/it/docs/usage/${query}` },
+    });
+  });
+
+  test.each([
+    ['/it/nothing/', 'Pagina non trovata'],
+    ['/it/docs/Usage/', 'Pagina non trovata'],
+    ['/it/nothing.png', 'Pagina non trovata'],
+    ['/it/%zz/', 'Pagina non trovata'],
+    ['/it/404.html', 'Pagina non trovata'],
+    ['/fr/nothing/', 'Not found, in every language'],
+    ['/xx/nothing/', 'Not found, in every language'],
+    ['/nothing/', 'Not found, in every language'],
+    ['/404.html', 'Not found, in every language'],
+    ['//evil.example/', 'Not found, in every language'],
+  ])('[ROUTE-05] answers %s with status 404 and the page “%s”', async (target, body) => {
+    expect(await ask(target)).toMatchObject({
+      status: 404,
+      body,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  });
+
+  test('[ROUTE-05] answers who asks only for the head of an unknown page with 404 and no body', async () => {
+    expect(await ask('/it/nothing/', { method: 'HEAD' })).toMatchObject({ status: 404, body: '' });
+  });
+
+  test.each([
+    ['/_next/static/chunk.js', 'public, max-age=31536000, immutable'],
+    ['/_site/flight.1.js', 'public, max-age=31536000, immutable'],
+    ['/it/', 'no-cache'],
+    ['/sitemap.xml', 'no-cache'],
+    ['/it/nothing/', 'no-store'],
+    ['/_next/static/nothing.js', 'no-store'],
+  ])('[EDGE-01] says of %s: %s', async (target, policy) => {
+    expect((await ask(target)).headers['cache-control']).toBe(policy);
+  });
+
+  test('[EDGE-01] does not send again what has not changed', async () => {
+    const { etag = '' } = (await ask('/it/')).headers;
+    expect(await ask('/it/', { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, body: '' });
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/it/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/it/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/%252e%252e/secret.txt',
+    '/../out-of-another-site/secret.txt',
+    '/..-of-another-site/secret.txt',
+    '/secret.txt%00.html',
+    '//../secret.txt',
+    '/.hidden.txt',
+  ])('[ROUTE-05] %s leads out of no export', async (target) => {
+    const { status, body } = await ask(target);
+    expect(status).toBe(404);
+    expect(body).not.toContain(secret);
+  });
+});
