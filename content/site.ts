@@ -6,6 +6,7 @@ export const site = {
   url: 'https://immersivetranslate.com',
   locales,
   editUrl: 'https://github.com/immersive-translate/docs/edit/main/',
+  colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
   navbar: {
     start: [
       { type: 'link', label: 'download', to: '/download/' },

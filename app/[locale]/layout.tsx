@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AnnouncementBar } from '@/components/site/announcement-bar';
 import { DevReload } from '@/components/site/dev-reload';
 import { Footer } from '@/components/site/footer';
 import { Navbar } from '@/components/site/navbar';
@@ -9,6 +10,7 @@ import { SiteRuntime } from '@/components/site/site-runtime';
 import { SkipLink } from '@/components/site/skip-link';
 import { isLocale, localeTable } from '@/i18n/locales';
 import { readSiteData } from '@/lib/content/content-files';
+import { settledBeforePaint } from '@/lib/site/settled-before-paint';
 import '../styles/site.css';
 
 export interface LocaleParams {
@@ -44,10 +46,13 @@ export default async function LocaleLayout({
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const { htmlLang, direction, script } = localeTable[locale];
+  const { config } = readSiteData();
   return (
-    <html lang={htmlLang} dir={direction} data-script={script} data-theme="light">
+    // What is settled before the first paint stands on this element, and is not the framework's to correct.
+    <html lang={htmlLang} dir={direction} data-script={script} suppressHydrationWarning {...settledBeforePaint(config)}>
       <body>
         <SkipLink />
+        {config.announcementBar && <AnnouncementBar locale={locale} bar={config.announcementBar} />}
         <Navbar locale={locale} />
         <main id="main" tabIndex={-1}>
           {children}

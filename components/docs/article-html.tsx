@@ -31,7 +31,7 @@ export function ArticleHtml({ name, html, lang, dir, className }: ArticleHtmlPro
       data-article={name}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build from the repository's own content
-      dangerouslySetInnerHTML={{ __html: html === '' ? present : html }}
+      dangerouslySetInnerHTML={{ __html: html === '' ? present || takeOver(name) : html }}
     />
   );
 }

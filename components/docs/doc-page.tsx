@@ -91,6 +91,7 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
             html={article.html}
             lang={textLang}
             dir={textConfig.direction}
+            key={record.route}
             name={`${locale}${record.route}`}
           />
         </article>

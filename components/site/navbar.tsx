@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ChevronIcon, LanguageIcon, LogoMark, MenuIcon, SearchIcon } from '@/components/ui/icons';
+import { ChevronIcon, LanguageIcon, LogoMark, MenuIcon, SearchIcon, ThemeIcon } from '@/components/ui/icons';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { readSiteData } from '@/lib/content/content-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
@@ -13,7 +13,8 @@ import { navLabel } from './nav-label';
 export function Navbar({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
   const site = useTranslations('site');
-  const { navbar } = readSiteData().config;
+  const { config } = readSiteData();
+  const { navbar } = config;
   return (
     <header className="navbar">
       <nav className="navbar-inner" aria-label={t('mainNavigation')}>
@@ -31,6 +32,17 @@ export function Navbar({ locale }: { locale: Locale }) {
             <Item key={keyOf(item)} item={item} locale={locale} />
           ))}
         </div>
+        {!config.colorMode.disableSwitch && (
+          <button
+            type="button"
+            className="theme-toggle"
+            data-theme-toggle=""
+            aria-label={t('darkMode')}
+            aria-pressed={config.colorMode.defaultMode === 'dark'}
+          >
+            <ThemeIcon />
+          </button>
+        )}
         <details className="navbar-menu" name="navbar">
           <summary aria-label={t('menu')}>
             <MenuIcon />

@@ -15,6 +15,7 @@ export function PageBody({ locale, article }: { locale: Locale; article: Article
         html={article.html}
         lang={localeTable[article.isFallback ? article.textLocale : locale].htmlLang}
         dir={localeTable[article.textLocale].direction}
+        key={article.file}
         name={`${locale}/${article.file}`}
       />
     </>

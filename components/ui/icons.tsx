@@ -36,6 +36,20 @@ export const LanguageIcon = () => (
   </Icon>
 );
 
+export const CloseIcon = () => (
+  <Icon>
+    <path d="M5 5l10 10M15 5 5 15" />
+  </Icon>
+);
+
+/** Half of a disc filled: light and dark. */
+export const ThemeIcon = () => (
+  <Icon>
+    <path d="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14z" />
+    <path d="M10 3a7 7 0 0 1 0 14z" fill="currentColor" />
+  </Icon>
+);
+
 /** Drawn by the stylesheet: it comes often on a page. */
 export const ChevronIcon = () => <span className="chevron" aria-hidden="true" />;
 

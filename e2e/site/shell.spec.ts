@@ -134,3 +134,18 @@ test('[SHELL-15] an article that was translated before the page woke keeps its t
   await expect(page.locator('.prose p').first()).toHaveText('Übersetzt, bevor die Seite wach war.');
   expect(problems).toEqual([]);
 });
+
+test('[SHELL-07] the shipped site has no switch, is light, and ignores a stored theme', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'dark', baseURL });
+  const page = await context.newPage();
+  await page.goto('/en/');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
+  await context.close();
+});

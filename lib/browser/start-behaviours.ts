@@ -1,3 +1,4 @@
+import { startAnnouncement } from './announcement';
 import { startCodeCopying } from './copy-code';
 import { startContentsFollowing } from './follow-contents';
 import { startLocaleLinks } from './locale-links';
@@ -5,6 +6,7 @@ import { startMenuDismissal } from './menu-dismissal';
 import { pageChangedEvent } from './page-changed';
 import { startPreferredVersion } from './preferred-version';
 import { startTabGroups } from './tab-groups';
+import { startTheme } from './theme';
 
 /**
  * Starts what every page can do. All of it listens on the document, so that it serves pages that come later and article
@@ -15,7 +17,7 @@ import { startTabGroups } from './tab-groups';
 export function startBehaviours(): () => void {
   // These look at the page when they start, and so again when it changes.
   const perPage = [startContentsFollowing, startPreferredVersion, startTabGroups];
-  const stops = [startCodeCopying(), startLocaleLinks(), startMenuDismissal()];
+  const stops = [startAnnouncement(), startCodeCopying(), startLocaleLinks(), startMenuDismissal(), startTheme()];
   let stopsOfPage = perPage.map((start) => start());
   const onPageChange = () => {
     for (const stop of stopsOfPage) stop();

@@ -42,5 +42,12 @@ export const localeSlot = createSlot('locale');
 /** The docs version that the visitor read last. */
 export const preferredVersionSlot = createSlot('docs-preferred-version');
 
+/** `light` or `dark`, as the visitor chose. */
+export const themeSlot = createSlot('theme');
+
+/** `true` where the visitor closed the announcement bar of the identifier in `announcementIdSlot`. */
+export const announcementDismissSlot = createSlot('docusaurus.announcement.dismiss');
+export const announcementIdSlot = createSlot('docusaurus.announcement.id');
+
 /** The chosen tab of a group ("browser": "firefox"). */
 export const tabGroupSlot = (group: string): StorageSlot => createSlot(`tab-group.${group}`);

@@ -24,7 +24,7 @@ export function checkExport({ outFolder, origin, foreignPaths }: ExportCheckInpu
   const fileExists = (address: string) => {
     const known = files.get(address);
     if (known !== undefined) return known;
-    const file = path.join(outFolder, decodeURIComponent(address));
+    const file = path.join(outFolder, address);
     const exists = existsSync(file) && statSync(file).isFile();
     files.set(address, exists);
     return exists;
@@ -77,6 +77,7 @@ function addressOf(outFolder: string, file: string): string {
   return `/${path.relative(outFolder, file).split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
 }
 
+/** Where a link leads on this site; `undefined` where it leads to another, or is no address that a browser would follow. */
 function targetOf(link: string, from: string, origin: string): { path: string; anchor: string } | undefined {
   let url: URL;
   try {
@@ -85,7 +86,18 @@ function targetOf(link: string, from: string, origin: string): { path: string; a
     return { path: link, anchor: '' };
   }
   if (url.origin !== origin) return undefined;
-  return { path: decodeURIComponent(url.pathname), anchor: decodeURIComponent(url.hash.slice(1)) };
+  // "#top" is every page's beginning, and what follows ":~:" is for the browser's own search.
+  const anchor = decode(url.hash.slice(1).split(':~:')[0] ?? '');
+  return { path: decode(url.pathname), anchor: anchor === 'top' ? '' : anchor };
+}
+
+/** What is no valid percent-encoding stands for itself, and leads to nothing. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function duplicates(list: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '@/lib/content/problem';
 
 type MessageTree = { readonly [key: string]: string | MessageTree };
@@ -8,12 +9,14 @@ export function flattenMessages(tree: MessageTree, prefix = ''): Map<string, str
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
     if (typeof value === 'string') flat.set(prefix + key, value);
-    else for (const [inner, text] of flattenMessages(value, `${prefix}${key}.`)) flat.set(inner, text);
+    // What is neither a text nor a group is no message, and the key counts as missing.
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      for (const [inner, text] of flattenMessages(value, `${prefix}${key}.`)) flat.set(inner, text);
   }
   return flat;
 }
 
-/** The arguments and tags of an ICU message, by name and kind. @throws where the message is no ICU */
+/** The arguments and tags of an ICU message, by name; one language may need a plural where another does not. @throws where the message is no ICU */
 export function placeholdersOf(message: string): Set<string> {
   const names = new Set<string>();
   const visit = (elements: readonly MessageFormatElement[]) => {
@@ -92,13 +95,9 @@ export function checkMessages(
   return problems;
 }
 
-/** Where a dotted key stands in a message file's text: each part is looked for behind the one before. */
+/** Where a dotted key stands in a message file's text; JSON is YAML, whose parser keeps places. */
 export function lineOfMessage(text: string, key: string): number | undefined {
-  let position = 0;
-  for (const part of key.split('.')) {
-    const found = text.indexOf(`"${part}":`, position);
-    if (found === -1) return undefined;
-    position = found;
-  }
-  return text.slice(0, position).split('\n').length;
+  const lineCounter = new LineCounter();
+  const node = parseDocument(text, { lineCounter }).getIn(key.split('.'), true);
+  return isNode(node) && node.range ? lineCounter.linePos(node.range[0]).line : undefined;
 }

@@ -34,14 +34,15 @@ export function readPageFacts(html: string): PageFacts {
       if (name === 'html') lang = attributes.lang ?? '';
       if (name === 'h1') headings += 1;
       if (id) ids.push(id);
-      if (name === 'link' && rel === 'alternate' && href) alternates.set(attributes.hreflang ?? '', href);
+      if (name === 'link' && rel === 'alternate' && href && attributes.hreflang)
+        alternates.set(attributes.hreflang, href);
       else if (name === 'link' && rel === 'canonical') canonical = href;
       else if (href) links.push(href);
       if (src) links.push(src);
       // A browser that knows modules does not load what is for those that do not.
-      if (name === 'script' && src && !('nomodule' in attributes)) scripts.push(src);
+      if (name === 'script' && src?.startsWith('/') && !('nomodule' in attributes)) scripts.push(src);
       if (name === 'script' && attributes['data-wake']) waiting.push(...attributes['data-wake'].split(' '));
-      if (name === 'link' && rel === 'stylesheet' && href) stylesheets.push(href);
+      if (name === 'link' && rel === 'stylesheet' && href?.startsWith('/')) stylesheets.push(href);
     },
   });
   parser.end(html);

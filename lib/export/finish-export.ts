@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { type Translator, translatorFor } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
+import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/storage-slot';
 import type { SiteData } from '@/lib/content/site-data';
 import { alternatesOf } from '@/lib/site/page-metadata';
 import { addScript, extractInlineScripts, holdScriptsBack, localizeSwitcher } from './finish-page';
@@ -94,7 +95,8 @@ function finishPage(outFolder: string, locale: Locale, file: string, scripts: Cl
   const flight = omitLongTexts(script, (text) => html.includes(text));
   const held = holdScriptsBack(html);
   const sources = [...(flight === '' ? [] : [writeAsset(outFolder, 'flight', flight)]), ...held.sources];
-  const awake = addScript(held.html, scripts.early, ` data-wake="${sources.join(' ')}"`);
+  const settled = held.html.replace('<head>', `<head><script>${scripts.prePaint}</script>`);
+  const awake = addScript(settled, scripts.early, ` data-wake="${sources.join(' ')}"`);
   writeFileSync(file, localizeSwitcher(isNotFound ? addScript(awake, scripts.mendAddress) : awake, route));
 }
 
@@ -112,18 +114,20 @@ function writeAsset(outFolder: string, name: string, text: string): string {
 interface ClientScripts {
   readonly early: string;
   readonly leadToLocale: string;
+  /** The text of the one script that stands in the pages themselves. */
+  readonly prePaint: string;
   readonly mendAddress: string;
 }
 
 async function bundleClientScripts(outFolder: string, data: SiteData): Promise<ClientScripts> {
-  const bundle = async (entry: string) => {
+  const bundle = async (entry: string, target: string) => {
     const result = await build({
       entryPoints: [path.join('lib', 'export', 'client', `${entry}.ts`)],
       bundle: true,
       minify: true,
       write: false,
       format: 'iife',
-      target: 'es2017',
+      target,
       charset: 'utf8',
       tsconfig: 'tsconfig.json',
       define: {
@@ -131,13 +135,20 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
           routes: data.routes.map((record) => record.route),
           locales: data.config.locales,
         }),
+        __KEYS__: JSON.stringify({
+          theme: themeSlot.key,
+          dismiss: announcementDismissSlot.key,
+          id: announcementIdSlot.key,
+        }),
       },
     });
-    return writeAsset(outFolder, entry, result.outputFiles[0]?.text ?? '');
+    return result.outputFiles[0]?.text ?? '';
   };
+  const asset = async (entry: string) => writeAsset(outFolder, entry, await bundle(entry, 'es2017'));
   return {
-    early: await bundle('early'),
-    leadToLocale: await bundle('lead-to-locale'),
-    mendAddress: await bundle('mend-address'),
+    early: await asset('early'),
+    leadToLocale: await asset('lead-to-locale'),
+    mendAddress: await asset('mend-address'),
+    prePaint: (await bundle('pre-paint', 'es5')).trim(),
   };
 }

@@ -26,13 +26,14 @@ export function omitLongTexts(script: string, isInDocument: (text: string) => bo
   if (shorter === stream) return script;
   // `<` could end the script where it is inlined again; here it is a file, but the form stays the framework's.
   const literal = JSON.stringify(shorter).replaceAll('<', '\\u003c');
-  return `${rest.replace(/;\s*(?=;)/g, '').trim()}\nself.__next_f.push([1,${literal}])`;
+  return `${rest.trim()}\nself.__next_f.push([1,${literal}])`;
 }
 
 function rewriteRows(stream: string, isInDocument: (text: string) => boolean): string {
   const encoder = new TextEncoder();
   const bytes = encoder.encode(stream);
-  const decoder = new TextDecoder();
+  // A text may begin with what looks like a byte-order mark; it is the text's.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const rows: string[] = [];
   let position = 0;
   while (position < bytes.length) {

@@ -70,7 +70,12 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
 export function unchangedPages(cacheFolder: string, keys: PageKeys): ReadonlySet<string> {
   const manifest = readManifest(cacheFolder);
   if (!manifest) return new Set();
-  return new Set(Object.keys(keys).filter((address) => manifest.pages[address] === keys[address]));
+  return new Set(
+    Object.keys(keys).filter(
+      (address) =>
+        manifest.pages[address] === keys[address] && existsSync(path.join(cacheFolder, address, 'index.html')),
+    ),
+  );
 }
 
 /**
@@ -119,5 +124,11 @@ function namesOfChunks(outFolder: string): string {
 
 function readManifest(cacheFolder: string): Manifest | undefined {
   const file = path.join(cacheFolder, 'manifest.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  } catch {
+    // An export that was cut off half-way has left half a list: everything is rendered again.
+    return undefined;
+  }
 }

@@ -124,8 +124,11 @@ describe('the preview server', () => {
     });
   });
 
-  test('[ROUTE-05] answers who asks only for the head of an unknown page with 404 and no body', async () => {
-    expect(await ask('/it/nothing/', { method: 'HEAD' })).toMatchObject({ status: 404, body: '' });
+  test.each([
+    ['/it/', 200],
+    ['/it/nothing/', 404],
+  ])('[ROUTE-05] answers who asks only for the head of %s with %d', async (target, status) => {
+    expect(await ask(target, { method: 'HEAD' })).toMatchObject({ status });
   });
 
   test.each([

@@ -36,12 +36,38 @@ const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('search') }),
 ]);
 
+const colour = z.string().regex(/^(?:#[0-9a-f]{3,8}|[a-z]+|(?:rgb|hsl|oklch)\([^;{}]*\))$/i, 'is not a CSS colour');
+
+const announcementBar = z
+  .strictObject({
+    /** A new identifier shows the bar again to those who closed the one before. */
+    id: z.string().min(1),
+    /** The text by locale; English is shown where a language has none. */
+    content: z.partialRecord(z.string().refine(isLocale, 'is not a locale'), z.string().min(1)),
+    /** Where the text leads, if anywhere. */
+    to: routePath.optional(),
+    href: external.optional(),
+    backgroundColor: colour.optional(),
+    textColor: colour.optional(),
+    isCloseable: z.boolean(),
+  })
+  .refine((bar) => bar.content.en !== undefined, 'needs a text in English, which every other language falls back to');
+
+const colorMode = z.strictObject({
+  defaultMode: z.enum(['light', 'dark']),
+  /** Hides the switch; a stored choice is then ignored. */
+  disableSwitch: z.boolean(),
+  respectPrefersColorScheme: z.boolean(),
+});
+
 const siteConfigSchema = z.strictObject({
   /** Origin of the published site, without a slash at the end. */
   url: external.regex(/[^/]$/, 'must not end with a slash'),
   locales: z.array(z.string().refine(isLocale, 'is not in i18n/locales.ts')).min(1),
   /** Where "edit this page" leads; the file's path is appended. Without it no link is shown. */
   editUrl: external.optional(),
+  colorMode,
+  announcementBar: announcementBar.optional(),
   navbar: z.strictObject({
     start: z.array(navbarItem),
     end: z.array(navbarItem),

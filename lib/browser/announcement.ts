@@ -1,0 +1,14 @@
+import { announcementDismissSlot } from './storage-slot';
+
+/** Lets the visitor close the announcement bar. @returns a function that stops it */
+export function startAnnouncement(): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-announcement-close]')) return;
+    announcementDismissSlot.set('true');
+    document.documentElement.dataset.announcementDismissed = '';
+    // The button is gone: the keyboard goes on from the content.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}

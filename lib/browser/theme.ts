@@ -1,0 +1,46 @@
+import { resolveTheme, type Theme } from './resolve-theme';
+import { themeSlot } from './storage-slot';
+
+const toggleSelector = '[data-theme-toggle]';
+
+/** Makes the theme switch work, here and in the visitor's other tabs. @returns a function that stops it */
+export function startTheme(): () => void {
+  const root = document.documentElement;
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  const isSwitchEnabled = root.dataset.themeSwitch !== undefined;
+  const show = (theme: Theme) => {
+    root.dataset.theme = theme;
+    for (const toggle of document.querySelectorAll(toggleSelector)) {
+      toggle.setAttribute('aria-pressed', String(theme === 'dark'));
+    }
+  };
+  const resolve = () =>
+    resolveTheme({
+      stored: themeSlot.get(),
+      prefersDark: system.matches,
+      defaultMode: root.dataset.themeDefault === 'dark' ? 'dark' : 'light',
+      isSwitchEnabled,
+      respectsSystem: root.dataset.themeSystem !== undefined,
+    });
+  const update = () => show(resolve());
+  const onStorage = (event: StorageEvent) => {
+    // Clearing all of the storage has no key.
+    if (event.key === themeSlot.key || event.key === null) update();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest(toggleSelector)) return;
+    const next: Theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    themeSlot.set(next);
+    // Where nothing can be stored, the choice holds for this page.
+    show(next);
+  };
+  update();
+  window.addEventListener('storage', onStorage);
+  system.addEventListener('change', update);
+  document.addEventListener('click', onClick);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    system.removeEventListener('change', update);
+    document.removeEventListener('click', onClick);
+  };
+}

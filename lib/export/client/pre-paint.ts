@@ -1,0 +1,46 @@
+/**
+ * The one script that stands in the page itself: it settles the theme and the announcement bar before the first paint, so
+ * that nothing flashes. Plain ES5, because it must run wherever the page is shown, and the same bytes on every page, because
+ * the security policy names it by its hash. What it must know stands on the document's element
+ * (`lib/site/settled-before-paint.ts`); the rules are those of `lib/browser/resolve-theme.ts` and
+ * `lib/browser/announcement.ts`, and a test holds them together.
+ */
+declare var __KEYS__: { readonly theme: string; readonly dismiss: string; readonly id: string };
+
+(function settleBeforePaint() {
+  var root = document.documentElement;
+
+  function read(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch (error) {
+      return null;
+    }
+  }
+
+  function write(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+    } catch (error) {}
+  }
+
+  var stored = read(__KEYS__.theme);
+  if (root.hasAttribute('data-theme-switch') && (stored === 'light' || stored === 'dark')) {
+    root.setAttribute('data-theme', stored);
+  } else if (root.hasAttribute('data-theme-system')) {
+    root.setAttribute('data-theme', matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  }
+
+  var announcement = root.getAttribute('data-announcement');
+  if (announcement !== null) {
+    if (read(__KEYS__.id) !== announcement) {
+      write(__KEYS__.id, announcement);
+      write(__KEYS__.dismiss, 'false');
+    }
+    if (read(__KEYS__.dismiss) === 'true') root.setAttribute('data-announcement-dismissed', '');
+    var background = root.getAttribute('data-announcement-background');
+    var text = root.getAttribute('data-announcement-text');
+    if (background) root.style.setProperty('--announcement-background', background);
+    if (text) root.style.setProperty('--announcement-text', text);
+  }
+})();

@@ -1,0 +1,17 @@
+import type { SiteConfig } from './site-config';
+
+/**
+ * What the script before the first paint must know, as attributes of the document's element, so that the script itself is
+ * the same on every page and every site. The theme that is given here is the one without a script.
+ */
+export function settledBeforePaint({ colorMode, announcementBar }: Pick<SiteConfig, 'colorMode' | 'announcementBar'>) {
+  return {
+    'data-theme': colorMode.defaultMode,
+    'data-theme-default': colorMode.defaultMode,
+    'data-theme-switch': colorMode.disableSwitch ? undefined : '',
+    'data-theme-system': colorMode.respectPrefersColorScheme ? '' : undefined,
+    'data-announcement': announcementBar?.id,
+    'data-announcement-background': announcementBar?.backgroundColor,
+    'data-announcement-text': announcementBar?.textColor,
+  };
+}
