@@ -6,6 +6,7 @@ export const site = {
   url: 'https://immersivetranslate.com',
   locales,
   editUrl: 'https://github.com/immersive-translate/docs/edit/main/',
+  signInUrl: 'https://dash.immersivetranslate.com/',
   colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
   navbar: {
     start: [
@@ -44,7 +45,13 @@ export const site = {
         ],
       },
     ],
-    end: [{ type: 'search' }, { type: 'docsVersionDropdown' }, { type: 'localeDropdown' }],
+    end: [
+      { type: 'search' },
+      { type: 'proBadge' },
+      { type: 'docsVersionDropdown' },
+      { type: 'profile' },
+      { type: 'localeDropdown' },
+    ],
   },
   footer: {
     links: [

@@ -1,5 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { ChevronIcon, LanguageIcon, LogoMark, MenuIcon, SearchIcon, ThemeIcon } from '@/components/ui/icons';
+import {
+  ChevronIcon,
+  LanguageIcon,
+  LogoMark,
+  MenuIcon,
+  ProfileIcon,
+  SearchIcon,
+  ThemeIcon,
+} from '@/components/ui/icons';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { readSiteData } from '@/lib/content/content-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
@@ -48,7 +56,7 @@ export function Navbar({ locale }: { locale: Locale }) {
             <MenuIcon />
           </summary>
           <div className="navbar-sheet">
-            {navbar.start.map((item) => (
+            {[...navbar.start, ...navbar.end].map((item) => (
               <MenuItem key={keyOf(item)} item={item} locale={locale} />
             ))}
           </div>
@@ -72,6 +80,10 @@ function Item({ item, locale }: { item: NavbarItem; locale: Locale }) {
       return <SearchLink locale={locale} />;
     case 'localeDropdown':
       return <LocaleDropdown locale={locale} />;
+    case 'proBadge':
+      return <ProBadge locale={locale} />;
+    case 'profile':
+      return <ProfileLink className="profile-link" />;
     case 'docsVersionDropdown':
       return <VersionDropdown locale={locale} />;
   }
@@ -80,6 +92,8 @@ function Item({ item, locale }: { item: NavbarItem; locale: Locale }) {
 function MenuItem({ item, locale }: { item: NavbarItem; locale: Locale }) {
   const t = useTranslations('nav');
   if (item.type === 'link') return <NavLink link={item} locale={locale} />;
+  // On the smallest screens the bar has no room for it.
+  if (item.type === 'profile') return <ProfileLink className="nav-link" />;
   if (item.type !== 'dropdown') return null;
   return (
     <section>
@@ -135,6 +149,28 @@ function SearchLink({ locale }: { locale: Locale }) {
     <a className="search-link" href={localizedPath(locale, '/search/')}>
       <SearchIcon />
       <span>{t('search')}</span>
+    </a>
+  );
+}
+
+/** Hidden until a script has found that the visitor is no subscriber (PRO-01); it keeps its place meanwhile. */
+function ProBadge({ locale }: { locale: Locale }) {
+  const t = useTranslations('shell');
+  const pricing = useTranslations('pricing');
+  return (
+    <a className="pro-badge" data-pro-badge="" href={localizedPath(locale, '/pricing/')} title={t('upgrade')}>
+      {pricing('pro')}
+    </a>
+  );
+}
+
+/** Leads to where one signs in, and by a script to the profile where there is a session (PRO-02). */
+function ProfileLink({ className }: { className: string }) {
+  const t = useTranslations('shell');
+  return (
+    <a className={className} data-profile-link="" data-shown="" href={readSiteData().config.signInUrl}>
+      <ProfileIcon />
+      <span>{t('profile')}</span>
     </a>
   );
 }

@@ -36,6 +36,12 @@ export const LanguageIcon = () => (
   </Icon>
 );
 
+export const ProfileIcon = () => (
+  <Icon>
+    <path d="M10 10a3.25 3.25 0 1 0 0-6.500 3.250 3.250 0 0 0 0 6.500zM3.500 17q1-4.500 6.500-4.500t6.500 4.500" />
+  </Icon>
+);
+
 export const CloseIcon = () => (
   <Icon>
     <path d="M5 5l10 10M15 5 5 15" />

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { consoleProblems, hydrated } from '../support/page';
+import { localeCodes } from '../support/routes';
 
 test('[SHELL-01] the first Tab reaches the skip link, which moves focus to the content', async ({ page }) => {
   await page.goto('/it/docs/usage/');
@@ -148,4 +149,21 @@ test('[SHELL-07] the shipped site has no switch, is light, and ignores a stored 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
   await context.close();
+});
+
+test('[SHELL-14] in no language and at no width does the navbar need more room than there is', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const locale of localeCodes) {
+    await page.goto(`/${locale}/search/`);
+    // The widest it gets: with everything shown that a script may show.
+    await page.evaluate(() => {
+      for (const badge of document.querySelectorAll<HTMLElement>('[data-pro-badge]')) badge.dataset.shown = '';
+    });
+    for (const width of [
+      320, 390, 480, 768, 996, 997, 1024, 1100, 1160, 1200, 1280, 1366, 1400, 1440, 1600, 1680, 1920,
+    ]) {
+      await page.setViewportSize({ width, height: 600 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${width}`).toBe(width);
+    }
+  }
 });

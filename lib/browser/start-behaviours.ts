@@ -1,3 +1,4 @@
+import { startAccountLinks } from './account-links';
 import { startAnnouncement } from './announcement';
 import { startCodeCopying } from './copy-code';
 import { startContentsFollowing } from './follow-contents';
@@ -17,7 +18,14 @@ import { startTheme } from './theme';
 export function startBehaviours(): () => void {
   // These look at the page when they start, and so again when it changes.
   const perPage = [startContentsFollowing, startPreferredVersion, startTabGroups];
-  const stops = [startAnnouncement(), startCodeCopying(), startLocaleLinks(), startMenuDismissal(), startTheme()];
+  const stops = [
+    startAccountLinks(),
+    startAnnouncement(),
+    startCodeCopying(),
+    startLocaleLinks(),
+    startMenuDismissal(),
+    startTheme(),
+  ];
   let stopsOfPage = perPage.map((start) => start());
   const onPageChange = () => {
     for (const stop of stopsOfPage) stop();

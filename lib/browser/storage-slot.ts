@@ -49,5 +49,8 @@ export const themeSlot = createSlot('theme');
 export const announcementDismissSlot = createSlot('docusaurus.announcement.dismiss');
 export const announcementIdSlot = createSlot('docusaurus.announcement.id');
 
+/** What the account application keeps of the visitor, as JSON. Read only. */
+export const userInfoSlot = createSlot('user_info');
+
 /** The chosen tab of a group ("browser": "firefox"). */
 export const tabGroupSlot = (group: string): StorageSlot => createSlot(`tab-group.${group}`);

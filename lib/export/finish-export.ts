@@ -7,6 +7,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/storage-slot';
 import type { SiteData } from '@/lib/content/site-data';
 import { alternatesOf } from '@/lib/site/page-metadata';
+import { readSiteMetadata } from '@/lib/site/site-metadata';
 import { addScript, extractInlineScripts, holdScriptsBack, localizeSwitcher } from './finish-page';
 import { omitLongTexts } from './flight-data';
 import { landingPage, multilingualNotFound } from './landing-page';
@@ -56,6 +57,7 @@ export async function finishExport(outFolder: string, data: SiteData): Promise<F
       }),
     );
   }
+  writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
   writeFileSync(
     path.join(outFolder, '404.html'),
     multilingualNotFound(locales, translatorOf, siteName, scripts.mendAddress),

@@ -157,6 +157,8 @@ describe('keysOfPages', () => {
     config: {
       url: 'https://site.example',
       locales: ['en', 'it'],
+      signInUrl: 'https://account.example/',
+      colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
       navbar: { start: [], end: [] },
       footer: { links: [], copyrightHolder: 'Site' },
     },

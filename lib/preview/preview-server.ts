@@ -11,7 +11,14 @@ import { normalizePath } from '@/lib/routing/normalize-path';
  */
 export function createPreviewServer(outFolder: string): Server {
   const root = path.resolve(outFolder);
-  const serveFile = sirv(root, { etag: true, dotfiles: false, extensions: ['html'], setHeaders: setCachePolicy });
+  // Looks at the files at each request: the export may be made anew while it is served.
+  const serveFile = sirv(root, {
+    dev: true,
+    etag: true,
+    dotfiles: false,
+    extensions: ['html'],
+    setHeaders: setCachePolicy,
+  });
 
   return createServer((request, response) => {
     const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
@@ -32,6 +39,7 @@ export function createPreviewServer(outFolder: string): Server {
 
 /** The file behind a normal path, if there is one. Letter case counts even where the file system ignores it. */
 function fileOf(root: string, normal: string): string | undefined {
+  if (/\/\.(?!well-known\/)/.test(normal)) return undefined;
   const file = path.join(root, normal.endsWith('/') ? `${normal}index.html` : normal);
   return file.startsWith(root) && existsSync(file) && statSync(file).isFile() ? file : undefined;
 }

@@ -9,6 +9,8 @@ jest.mock('@/i18n/load-messages', () => ({ translatorFor: (locale: string) => (k
 const config: SiteConfig = {
   url: 'https://site.example',
   locales: ['en', 'it', 'pt', 'pt-BR', 'zh', 'zh-Hans', 'zh-TW'],
+  signInUrl: 'https://account.example/',
+  colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
   navbar: { start: [], end: [] },
   footer: { links: [], copyrightHolder: 'Site' },
 };

@@ -15,6 +15,7 @@ function config(changes: object = {}): unknown {
   return {
     url: 'https://site.example',
     locales: ['en', 'it'],
+    signInUrl: 'https://account.example/',
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
     navbar: { start: [good, tools], end: [{ type: 'search' }, { type: 'localeDropdown' }] },
     footer: { links: [{ label: 'terms', to: '/docs/TERMS/' }], copyrightHolder: 'Site' },

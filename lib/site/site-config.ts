@@ -34,6 +34,8 @@ const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('localeDropdown') }),
   z.strictObject({ type: z.literal('docsVersionDropdown') }),
   z.strictObject({ type: z.literal('search') }),
+  z.strictObject({ type: z.literal('proBadge') }),
+  z.strictObject({ type: z.literal('profile') }),
 ]);
 
 const colour = z.string().regex(/^(?:#[0-9a-f]{3,8}|[a-z]+|(?:rgb|hsl|oklch)\([^;{}]*\))$/i, 'is not a CSS colour');
@@ -66,6 +68,8 @@ const siteConfigSchema = z.strictObject({
   locales: z.array(z.string().refine(isLocale, 'is not in i18n/locales.ts')).min(1),
   /** Where "edit this page" leads; the file's path is appended. Without it no link is shown. */
   editUrl: external.optional(),
+  /** Where a visitor signs in; the profile link leads there until there is a session. */
+  signInUrl: external,
   colorMode,
   announcementBar: announcementBar.optional(),
   navbar: z.strictObject({
