@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/site/announcement-bar';
+import { CrashBoundary } from '@/components/site/crash-boundary';
 import { DevReload } from '@/components/site/dev-reload';
 import { Footer } from '@/components/site/footer';
 import { Navbar } from '@/components/site/navbar';
@@ -47,6 +48,7 @@ export default async function LocaleLayout({
   setRequestLocale(locale);
   const { htmlLang, direction, script } = localeTable[locale];
   const { config } = readSiteData();
+  const t = await getTranslations({ locale, namespace: 'crash' });
   return (
     // What is settled before the first paint stands on this element, and is not the framework's to correct.
     <html lang={htmlLang} dir={direction} data-script={script} suppressHydrationWarning {...settledBeforePaint(config)}>
@@ -55,7 +57,9 @@ export default async function LocaleLayout({
         {config.announcementBar && <AnnouncementBar locale={locale} bar={config.announcementBar} />}
         <Navbar locale={locale} />
         <main id="main" tabIndex={-1}>
-          {children}
+          <CrashBoundary words={{ title: t('title'), tryAgain: t('tryAgain'), documentTitle: t('documentTitle') }}>
+            {children}
+          </CrashBoundary>
         </main>
         <Footer locale={locale} />
         <SiteRuntime />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface ArticleHtmlProps {
   /** Identifies the page among all. */
@@ -22,7 +22,15 @@ const takenOver = new Map<string, string>();
  * lib/export): an empty `html` means that the text is the one that is there, translated or not.
  */
 export function ArticleHtml({ name, html, lang, dir, className }: ArticleHtmlProps) {
-  const [present] = useState(() => (html === '' ? takeOver(name) : ''));
+  const [present] = useState(() => (html === '' ? takeOver(name) : undefined));
+  const text = html === '' ? (present ?? takeOver(name)) : html;
+  const isLost = text === undefined;
+
+  useEffect(() => {
+    // After a crash the document no longer has the text; the server does.
+    if (isLost) window.location.reload();
+  }, [isLost]);
+
   return (
     <div
       className={className}
@@ -31,14 +39,14 @@ export function ArticleHtml({ name, html, lang, dir, className }: ArticleHtmlPro
       data-article={name}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build from the repository's own content
-      dangerouslySetInnerHTML={{ __html: html === '' ? present || takeOver(name) : html }}
+      dangerouslySetInnerHTML={{ __html: text ?? '' }}
     />
   );
 }
 
-function takeOver(name: string): string {
+function takeOver(name: string): string | undefined {
   if (typeof document === 'undefined') return '';
   const present = document.querySelector(`[data-article="${CSS.escape(name)}"]`)?.innerHTML;
   if (present !== undefined) takenOver.set(name, present);
-  return takenOver.get(name) ?? '';
+  return takenOver.get(name);
 }

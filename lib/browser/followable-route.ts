@@ -14,14 +14,25 @@ export function followableRoute(
   if (event instanceof MouseEvent && event.type === 'click' && !isPlainClick(event)) return undefined;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
-  const url = new URL(link.href, here.origin + here.pathname);
-  if (url.origin !== here.origin) return undefined;
+  const url = parse(link.href, here.origin + here.pathname);
+  if (url?.origin !== here.origin) return undefined;
   const path = normalizePath(url.pathname);
   if (path === undefined || !path.endsWith('/')) return undefined;
   const locale = splitLocale(path).locale;
   if (locale === undefined || locale !== splitLocale(here.pathname).locale) return undefined;
-  if (path === here.pathname && url.search === here.search && url.hash !== '') return undefined;
-  return encodeURI(path) + url.search + url.hash;
+  // "#" alone is the top of this page.
+  const isPlaceOnThisPage =
+    path === normalizePath(here.pathname) && url.search === here.search && link.href.includes('#');
+  if (isPlaceOnThisPage) return undefined;
+  return encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23') + url.search + url.hash;
+}
+
+function parse(href: string, base: string): URL | undefined {
+  try {
+    return new URL(href, base);
+  } catch {
+    return undefined;
+  }
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -14,6 +14,8 @@ export function showProgress(): () => void {
   }, progressDelayMilliseconds);
   return () => {
     window.clearTimeout(timer);
-    nprogress.done();
+    // Not `done()`: its fading takes away the bar of a change that begins meanwhile.
+    nprogress.status = null;
+    nprogress.remove();
   };
 }

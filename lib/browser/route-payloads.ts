@@ -20,12 +20,13 @@ export function prefetchRoute(route: string): void {
   if (fresh(address)) return;
   const response = fetch(address, { priority: 'low' });
   payloads.set(address, { response, since: Date.now() });
-  response.then(
-    ({ ok }) => {
-      if (!ok) payloads.delete(address);
-    },
-    () => payloads.delete(address),
-  );
+  const forget = () => {
+    // A later one may have taken its place.
+    if (payloads.get(address)?.response === response) payloads.delete(address);
+  };
+  response.then(({ ok }) => {
+    if (!ok) forget();
+  }, forget);
 }
 
 function fresh(address: string): Promise<Response> | undefined {

@@ -1,0 +1,14 @@
+/** A chain longer than this is a circle. */
+const longestChain = 20;
+
+/** The messages of an error and of its causes, outermost first. Anything may be thrown, and a chain may be a circle. */
+export function messagesOf(error: unknown): string[] {
+  const messages: string[] = [];
+  for (let cause: unknown = error; cause !== undefined && messages.length < longestChain; ) {
+    const message = cause instanceof Error ? cause.message || cause.name : String(cause);
+    if (messages.includes(message)) break;
+    messages.push(message);
+    cause = cause instanceof Error ? cause.cause : undefined;
+  }
+  return messages;
+}
