@@ -1,26 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { translatorFor } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import { type PageLabels, readLabels, readSiteData } from '@/lib/content/content-files';
 import { findVersion } from '@/lib/docs/find-doc';
-import { flattenSidebar, resolveSidebar, type SidebarItem } from '@/lib/docs/sidebar';
+import { flattenSidebar, type SidebarItem } from '@/lib/docs/sidebar';
 import { docRoute, slugOfDocId } from '@/lib/docs/versions';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { localizedSidebar } from './localized-sidebar';
 
 /** Every page of the current docs, by category, with what it says. */
 export function AllDocs({ locale }: { locale: Locale }) {
   const t = useTranslations();
-  const words = translatorFor(locale);
   const { versions } = readSiteData();
   const version = findVersion(versions);
   const labels: PageLabels[string] = readLabels(locale)[version.folder] ?? {};
-  const sidebar = Object.values(version.sidebars).flatMap((items) =>
-    resolveSidebar(items, {
-      version,
-      docLabel: (id) => labels[slugOfDocId(id)],
-      categoryLabel: (key) => words(`docs.categories.${key}` as 'docs.categories.start'),
-    }),
-  );
+  const sidebar = Object.keys(version.sidebars).flatMap((name) => localizedSidebar(locale, version, name, labels));
   const listed = new Set(flattenSidebar(sidebar).map((doc) => doc.docId));
   const rest: SidebarItem[] = version.docs
     .filter((doc) => !listed.has(doc.id) && !labels[slugOfDocId(doc.id)]?.unlisted)

@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { ChevronIcon, MenuIcon } from '@/components/ui/icons';
-import { translatorFor } from '@/i18n/load-messages';
 import { intlTag, type Locale, localeTable } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
 import { readLabels } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
-import { findSidebar } from '@/lib/docs/find-doc';
-import { breadcrumbTrail, type Crumb, pagerOf, resolveSidebar } from '@/lib/docs/sidebar';
-import { docIdOf, docRoute, slugOfDocId } from '@/lib/docs/versions';
+import { breadcrumbTrail, type Crumb, pagerOf } from '@/lib/docs/sidebar';
+import { docIdOf, docRoute } from '@/lib/docs/versions';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { breadcrumbData } from '@/lib/site/structured-data';
 import { ArticleHtml } from './article-html';
 import { Breadcrumbs } from './breadcrumbs';
 import { Contents, contentsId, hasContents } from './contents';
+import { localizedSidebar } from './localized-sidebar';
 import { FallbackNotice, UnlistedNotice } from './notices';
 import { Pager } from './pager';
 import { ProblemPanels } from './problem-panels';
@@ -34,18 +33,9 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
   const doc = version.docs.find((candidate) => candidate.id === docId);
 
   const labels = readLabels(locale)[version.folder] ?? {};
-  const words = translatorFor(locale);
   // A page in no sidebar still shows the first one, so that its reader can go on.
   const sidebarName = doc?.sidebar ?? Object.keys(version.sidebars)[0];
-  const sidebar =
-    sidebarName === undefined
-      ? []
-      : resolveSidebar(findSidebar(version, sidebarName), {
-          version,
-          docLabel: (id) => labels[slugOfDocId(id)],
-          categoryLabel: (key) => words(`docs.categories.${key}` as 'docs.categories.start'),
-        });
-
+  const sidebar = sidebarName === undefined ? [] : localizedSidebar(locale, version, sidebarName, labels);
   const textConfig = localeTable[article.textLocale];
   const textLang = article.isFallback ? textConfig.htmlLang : localeTable[locale].htmlLang;
 

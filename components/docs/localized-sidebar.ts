@@ -1,0 +1,22 @@
+import { translatorFor } from '@/i18n/load-messages';
+import type { Locale } from '@/i18n/locales';
+import type { PageLabels } from '@/lib/content/content-files';
+import { findSidebar } from '@/lib/docs/find-doc';
+import { resolveSidebar, type SidebarItem } from '@/lib/docs/sidebar';
+import { type DocsVersion, slugOfDocId } from '@/lib/docs/versions';
+
+/** A sidebar of a version in a locale's words. @throws where the version has no sidebar of that name */
+export function localizedSidebar(
+  locale: Locale,
+  version: DocsVersion,
+  name: string,
+  labels: PageLabels[string],
+): SidebarItem[] {
+  const t = translatorFor(locale);
+  return resolveSidebar(findSidebar(version, name), {
+    version,
+    docLabel: (id) => labels[slugOfDocId(id)],
+    // Categories are data, so their keys are not literal; the check has found each in the messages.
+    categoryLabel: (key) => t(`docs.categories.${key}` as 'docs.categories.start'),
+  });
+}
