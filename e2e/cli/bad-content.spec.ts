@@ -101,6 +101,11 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
     says: [/xx\/docs\/index\.mdx: "xx" is not a locale\./, /The page has the same address as/],
   },
   {
+    title: '[DOCS-01] a page in the folder of a version that does not exist is not lost in silence',
+    files: { 'en/docs-2.0/index.mdx': page('Text.') },
+    says: [/docs-2\.0\/index\.mdx: No route shows the folder "docs-2\.0"\. .*versions\.ts has docs, docs-1\.0/],
+  },
+  {
     title: '[SHELL-04] a navbar item that is wrongly configured is named',
     files: {
       'site.ts': `export const site = { url: 'https://fixture.example', locales: ['en'], navbar: { start: [{ type: 'link', label: 'usage', to: '/docs/guide/' }, { type: 'lnk', label: 'x' }], end: [] }, footer: { links: [], copyrightHolder: 'x' } };\n`,

@@ -81,6 +81,13 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
         source.sidebarsSource,
       ),
     ),
+    ...store.entries
+      .filter((entry) => !routeByAddress.has(`${entry.folder}/${entry.slug}`))
+      .map((entry) => ({
+        file: entry.file,
+        message: `No route shows the folder "${entry.folder}".`,
+        remedy: `Move the page to "pages" or to the folder of a version; ${path.join(source.root, 'versions.ts')} has ${source.versions.map((version) => version.folder).join(', ')}.`,
+      })),
     ...configuredRoutes(source.config)
       .filter((route) => !routeSet.has(route) && !foreignPaths.includes(route))
       .map((route) => ({
