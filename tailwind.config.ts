@@ -132,7 +132,20 @@ export default {
           '--leading-text': '1.6',
           '--measure': '42rem',
         },
-        '[data-theme="dark"]': asProperties(palettes.dark),
+        '[data-theme="dark"], .navbar[data-style="dark"], .footer[data-style="dark"]': asProperties(palettes.dark),
+        // A bar in the accent's colour; its menus are sheets of paper as ever.
+        '.navbar[data-style="primary"]': {
+          '--paper': palettes.light['accent-strong'],
+          '--paper-sunken': palettes.light['accent-deep'],
+          '--rule': palettes.light['accent-deep'],
+          '--ink': '#fff',
+          '--ink-soft': '#fff',
+          '--ink-faint': '#fff',
+          '--accent-strong': '#fff',
+          '--accent-tint': palettes.light['accent-deep'],
+        },
+        '.navbar[data-style="primary"] .dropdown-sheet': asProperties(palettes.light),
+        '[data-theme="dark"] .navbar[data-style="primary"] .dropdown-sheet': asProperties(palettes.dark),
         '[lang|="ar"]': { '--font-text': fonts.arabic, '--font-display': fonts.arabic, '--leading-text': '1.8' },
         '[lang|="hi"]': {
           '--font-text': fonts.devanagari,

@@ -46,6 +46,7 @@ export const site = {
       },
     ],
     end: [
+      { type: 'edgeActivity', label: 'edgeActivity', to: '/download/' },
       { type: 'search' },
       { type: 'proBadge' },
       { type: 'docsVersionDropdown' },

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/site/announcement-bar';
 import { CrashBoundary } from '@/components/site/crash-boundary';
 import { DevReload } from '@/components/site/dev-reload';
+import { EmergencyMessages } from '@/components/site/emergency-messages';
 import { Footer } from '@/components/site/footer';
 import { Navbar } from '@/components/site/navbar';
+import { SiteMenu } from '@/components/site/site-menu';
 import { SiteRuntime } from '@/components/site/site-runtime';
 import { SkipLink } from '@/components/site/skip-link';
 import { isLocale, localeTable } from '@/i18n/locales';
@@ -54,8 +56,10 @@ export default async function LocaleLayout({
     <html lang={htmlLang} dir={direction} data-script={script} suppressHydrationWarning {...settledBeforePaint(config)}>
       <body>
         <SkipLink />
+        <EmergencyMessages />
         {config.announcementBar && <AnnouncementBar locale={locale} bar={config.announcementBar} />}
         <Navbar locale={locale} />
+        <SiteMenu locale={locale} />
         <main id="main" tabIndex={-1}>
           <CrashBoundary words={{ title: t('title'), tryAgain: t('tryAgain'), documentTitle: t('documentTitle') }}>
             {children}

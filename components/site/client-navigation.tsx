@@ -4,9 +4,11 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { followableRoute } from '@/lib/browser/followable-route';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
+import { isMenuEntry } from '@/lib/browser/menu-entry';
 import { pageChangedEvent } from '@/lib/browser/page-changed';
 import { showProgress } from '@/lib/browser/progress-bar';
 import { answerRouterFromPayloads, prefetchRoute } from '@/lib/browser/route-payloads';
+import { routerTransitionEvent } from '@/lib/browser/router-transition';
 
 /**
  * Follows links within the locale without a load: the next page is fetched while the old one stays, and the whole page is
@@ -24,7 +26,8 @@ export function ClientNavigation() {
       const address = followableRoute(event, window.location);
       if (address === undefined) return;
       event.preventDefault();
-      startTransition(() => router.push(address));
+      const go = isMenuEntry() ? router.replace : router.push;
+      startTransition(() => go(address));
     };
     const onIntent = (event: Event) => {
       const address = followableRoute(event, window.location);
@@ -46,9 +49,21 @@ export function ClientNavigation() {
 
   useEffect(() => (isPending ? showProgress() : undefined), [isPending]);
 
+  // Going back and forward is the browser's doing, of which only the router's own hook tells.
+  const endTraversal = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => {
+    const onTransition = ({ detail }: CustomEvent<string>) => {
+      endTraversal.current?.();
+      endTraversal.current = detail === shown.current ? undefined : showProgress();
+    };
+    document.addEventListener(routerTransitionEvent, onTransition as EventListener);
+    return () => document.removeEventListener(routerTransitionEvent, onTransition as EventListener);
+  }, []);
+
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    endTraversal.current?.();
     document.dispatchEvent(new Event(pageChangedEvent));
     // Whoever goes by keyboard goes on from the new page's beginning; the framework announces its title.
     document.getElementById('main')?.focus({ preventScroll: true });

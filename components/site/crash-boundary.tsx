@@ -1,11 +1,12 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import { messagesOf } from '@/lib/browser/error-messages';
+import { type CrashWords, rememberCrashWords } from '@/lib/browser/crash-words';
+import { CrashPanel } from './crash-panel';
 
 interface CrashBoundaryProps {
   /** The words, in the page's language: the boundary ships no messages of its own. */
-  words: { title: string; tryAgain: string; documentTitle: string };
+  words: CrashWords;
   children: ReactNode;
 }
 
@@ -24,41 +25,36 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 
   #titleBefore = '';
 
+  constructor(props: CrashBoundaryProps) {
+    super(props);
+    // A crash of the frame itself takes this boundary away too.
+    rememberCrashWords(props.words);
+  }
+
   override componentDidUpdate(_: CrashBoundaryProps, before: CrashBoundaryState): void {
     if (this.state.hasCrashed === before.hasCrashed) return;
-    if (this.state.hasCrashed) {
-      this.#titleBefore = document.title;
-      document.title = this.props.words.documentTitle;
-    } else document.title = this.#titleBefore;
+    if (this.state.hasCrashed) this.#showTitle();
+    else document.title = this.#titleBefore;
   }
 
   override componentDidMount(): void {
     // A page may crash in its first render.
-    if (this.state.hasCrashed) {
-      this.#titleBefore = document.title;
-      document.title = this.props.words.documentTitle;
-    }
+    if (this.state.hasCrashed) this.#showTitle();
+  }
+
+  #showTitle(): void {
+    this.#titleBefore = document.title;
+    document.title = this.props.words.documentTitle;
   }
 
   override render(): ReactNode {
     if (!this.state.hasCrashed) return this.props.children;
-    const { title, tryAgain } = this.props.words;
     return (
-      <div className="crash" role="alert">
-        <h1>{title}</h1>
-        <ol>
-          {messagesOf(this.state.error).map((message) => (
-            <li key={message}>{message}</li>
-          ))}
-        </ol>
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => this.setState({ error: undefined, hasCrashed: false })}
-        >
-          {tryAgain}
-        </button>
-      </div>
+      <CrashPanel
+        words={this.props.words}
+        error={this.state.error}
+        onTryAgain={() => this.setState({ error: undefined, hasCrashed: false })}
+      />
     );
   }
 }

@@ -1,22 +1,17 @@
 import { useTranslations } from 'next-intl';
-import {
-  ChevronIcon,
-  LanguageIcon,
-  LogoMark,
-  MenuIcon,
-  ProfileIcon,
-  SearchIcon,
-  ThemeIcon,
-} from '@/components/ui/icons';
+import { ChevronIcon, LanguageIcon, LogoMark, MenuIcon, SearchIcon, ThemeIcon } from '@/components/ui/icons';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { readSiteData } from '@/lib/content/content-files';
+import { edgeActivityLocales } from '@/lib/product/edge-activity';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { NavbarItem, NavbarLink } from '@/lib/site/site-config';
 import { navLabel } from './nav-label';
+import { keyOf, LinkList, NavLink, ProfileLink } from './nav-links';
+import { siteMenuId } from './site-menu';
 
 /**
- * The bar at the top. Menus are `<details>`, so that they open with no script. On small screens the same items stand in
- * one menu.
+ * The bar at the top. Until a script serves them, the stylesheet opens its menus to pointer and focus. On small screens the
+ * same items stand in the site menu.
  */
 export function Navbar({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
@@ -24,7 +19,11 @@ export function Navbar({ locale }: { locale: Locale }) {
   const { config } = readSiteData();
   const { navbar } = config;
   return (
-    <header className="navbar">
+    <header
+      className="navbar"
+      data-style={navbar.style === 'default' ? undefined : navbar.style}
+      data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}
+    >
       <nav className="navbar-inner" aria-label={t('mainNavigation')}>
         <a className="brand" href={localizedPath(locale, '/')}>
           <LogoMark />
@@ -51,23 +50,12 @@ export function Navbar({ locale }: { locale: Locale }) {
             <ThemeIcon />
           </button>
         )}
-        <details className="navbar-menu" name="navbar">
-          <summary aria-label={t('menu')}>
-            <MenuIcon />
-          </summary>
-          <div className="navbar-sheet">
-            {[...navbar.start, ...navbar.end].map((item) => (
-              <MenuItem key={keyOf(item)} item={item} locale={locale} />
-            ))}
-          </div>
-        </details>
+        <button type="button" className="navbar-menu" popoverTarget={siteMenuId} aria-label={t('menu')}>
+          <MenuIcon />
+        </button>
       </nav>
     </header>
   );
-}
-
-function keyOf(item: NavbarItem): string {
-  return 'label' in item ? `${item.type}-${item.label}` : item.type;
 }
 
 function Item({ item, locale }: { item: NavbarItem; locale: Locale }) {
@@ -84,62 +72,25 @@ function Item({ item, locale }: { item: NavbarItem; locale: Locale }) {
       return <ProBadge locale={locale} />;
     case 'profile':
       return <ProfileLink className="profile-link" />;
+    case 'edgeActivity':
+      return edgeActivityLocales.includes(locale) ? <EdgeActivity item={item} locale={locale} /> : null;
     case 'docsVersionDropdown':
       return <VersionDropdown locale={locale} />;
   }
 }
 
-function MenuItem({ item, locale }: { item: NavbarItem; locale: Locale }) {
-  const t = useTranslations('nav');
-  if (item.type === 'link') return <NavLink link={item} locale={locale} />;
-  // On the smallest screens the bar has no room for it.
-  if (item.type === 'profile') return <ProfileLink className="nav-link" />;
-  if (item.type !== 'dropdown') return null;
-  return (
-    <section>
-      <h2>{navLabel(t, item.label)}</h2>
-      <LinkList items={item.items} locale={locale} />
-    </section>
-  );
-}
-
-export function NavLink({ link, locale }: { link: NavbarLink; locale: Locale }) {
-  const t = useTranslations('nav');
-  return link.to === undefined ? (
-    <a className="nav-link external" href={link.href} rel="noopener">
-      {navLabel(t, link.label)}
-    </a>
-  ) : (
-    <a className="nav-link" href={localizedPath(locale, link.to)}>
-      {navLabel(t, link.label)}
-    </a>
-  );
-}
-
-function LinkList({ items, locale }: { items: readonly NavbarLink[]; locale: Locale }) {
-  return (
-    <ul>
-      {items.map((link) => (
-        <li key={link.label}>
-          <NavLink link={link} locale={locale} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Dropdown({ label, items, locale }: { label: string; items: readonly NavbarLink[]; locale: Locale }) {
   const t = useTranslations('nav');
   return (
-    <details className="dropdown" name="navbar">
-      <summary className="nav-link">
+    <div className="dropdown">
+      <button type="button" className="nav-link" aria-expanded="false">
         {navLabel(t, label)}
         <ChevronIcon />
-      </summary>
+      </button>
       <div className="dropdown-sheet">
         <LinkList items={items} locale={locale} />
       </div>
-    </details>
+    </div>
   );
 }
 
@@ -164,13 +115,17 @@ function ProBadge({ locale }: { locale: Locale }) {
   );
 }
 
-/** Leads to where one signs in, and by a script to the profile where there is a session (PRO-02). */
-function ProfileLink({ className }: { className: string }) {
-  const t = useTranslations('shell');
+/** Hidden until a script finds that the activity lasts (PRO-04). */
+function EdgeActivity({ item, locale }: { item: NavbarLink; locale: Locale }) {
+  const t = useTranslations('nav');
   return (
-    <a className={className} data-profile-link="" data-shown="" href={readSiteData().config.signInUrl}>
-      <ProfileIcon />
-      <span>{t('profile')}</span>
+    <a
+      className="nav-link navbar-edge-activity"
+      href={item.to === undefined ? item.href : localizedPath(locale, item.to)}
+      hidden
+      suppressHydrationWarning
+    >
+      {navLabel(t, item.label)}
     </a>
   );
 }
@@ -182,12 +137,17 @@ function ProfileLink({ className }: { className: string }) {
 function LocaleDropdown({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
   return (
-    <details className="dropdown dropdown-end" name="navbar">
-      <summary className="nav-link" aria-label={`${t('language')}: ${localeTable[locale].label}`}>
+    <div className="dropdown dropdown-end">
+      <button
+        type="button"
+        className="nav-link"
+        aria-expanded="false"
+        aria-label={`${t('language')}: ${localeTable[locale].label}`}
+      >
         <LanguageIcon />
         <span className="locale-name">{localeTable[locale].label}</span>
         <ChevronIcon />
-      </summary>
+      </button>
       <div className="dropdown-sheet locale-sheet">
         <ul>
           {readSiteData().config.locales.map((other) => (
@@ -206,7 +166,7 @@ function LocaleDropdown({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </div>
-    </details>
+    </div>
   );
 }
 
@@ -219,11 +179,16 @@ function VersionDropdown({ locale }: { locale: Locale }) {
   const latest = versions.find((version) => version.isLast);
   if (!latest) return null;
   return (
-    <details className="dropdown dropdown-end version-dropdown" name="navbar">
-      <summary className="nav-link" aria-label={`${t('shell.version')}: ${label(latest)}`}>
+    <div className="dropdown dropdown-end version-dropdown">
+      <button
+        type="button"
+        className="nav-link"
+        aria-expanded="false"
+        aria-label={`${t('shell.version')}: ${label(latest)}`}
+      >
         {label(latest)}
         <ChevronIcon />
-      </summary>
+      </button>
       <div className="dropdown-sheet">
         <ul>
           {versions.map((version) => (
@@ -235,6 +200,6 @@ function VersionDropdown({ locale }: { locale: Locale }) {
           ))}
         </ul>
       </div>
-    </details>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { hydrated } from '../support/page';
 
 test('[DOCS-01] the dropdown lists every version, and each leads to its own docs', async ({ page }) => {
   await page.goto('/en/docs/');
-  await page.locator('.version-dropdown summary').click();
+  await page.locator('.version-dropdown button').click();
   await expect(page.locator('.version-dropdown li')).toHaveText(['Latest', '1.0']);
   await page.getByRole('link', { name: '1.0' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture docs 1.0');
@@ -20,7 +20,7 @@ test('[DOCS-08] a stored version that does not exist is deleted', async ({ page 
 test('[DOCS-08] the version that was chosen is kept and marked', async ({ page }) => {
   await page.goto('/en/docs/');
   await hydrated(page);
-  await page.locator('.version-dropdown summary').click();
+  await page.locator('.version-dropdown button').click();
   await page.getByRole('link', { name: '1.0' }).click();
   await expect(page).toHaveURL(/\/docs\/1\.0\/$/);
   await hydrated(page);

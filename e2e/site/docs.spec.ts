@@ -4,9 +4,9 @@ import { docRoutes, docsOutsideSidebar } from '../support/routes';
 
 test('[DOCS-01] the version is labelled, Avanti in Italian', async ({ page }) => {
   await page.goto('/it/docs/usage/');
-  await expect(page.locator('.version-dropdown summary')).toContainText('Avanti');
+  await expect(page.locator('.version-dropdown button')).toContainText('Avanti');
   await page.goto('/en/docs/usage/');
-  await expect(page.locator('.version-dropdown summary')).toContainText('Latest');
+  await expect(page.locator('.version-dropdown button')).toContainText('Latest');
 });
 
 test('[DOCS-02] [DOCS-03] the sidebar lists all docs but the nine outside it', async ({ page }) => {

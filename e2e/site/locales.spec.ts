@@ -107,7 +107,7 @@ test('[LOC-07] no word of the interface is left in English', async ({ page }) =>
   const words = async (locale: string) => {
     await page.goto(`/${locale}/docs/usage/`);
     const texts = await page
-      .locator('.navbar :is(a, summary):not([data-locale], .brand), .footer a, .doc-bar button, .breadcrumbs a')
+      .locator('.navbar :is(a, button):not([data-locale], .brand), .footer a, .doc-bar button, .breadcrumbs a')
       .allTextContents();
     return new Set(texts.map((text) => text.trim()).filter((text) => text !== ''));
   };

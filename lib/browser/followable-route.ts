@@ -35,6 +35,7 @@ function parse(href: string, base: string): URL | undefined {
   }
 }
 
-function isPlainClick(event: MouseEvent): boolean {
+/** Whether a click means "here": no new tab, window or download. */
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -1,11 +1,16 @@
 import { startAccountLinks } from './account-links';
 import { startAnnouncement } from './announcement';
 import { startCodeCopying } from './copy-code';
+import { startDropdowns } from './dropdowns';
+import { startEdgeActivity } from './edge-activity';
 import { startContentsFollowing } from './follow-contents';
+import { startHideOnScroll } from './hide-on-scroll';
+import { startLeavingProgress } from './leaving-progress';
 import { startLocaleLinks } from './locale-links';
-import { startMenuDismissal } from './menu-dismissal';
 import { pageChangedEvent } from './page-changed';
+import { startPopoverLinks } from './popover-links';
 import { startPreferredVersion } from './preferred-version';
+import { startSiteMenu } from './site-menu';
 import { startTabGroups } from './tab-groups';
 import { startTheme } from './theme';
 
@@ -22,8 +27,13 @@ export function startBehaviours(): () => void {
     startAccountLinks(),
     startAnnouncement(),
     startCodeCopying(),
+    startDropdowns(),
+    startEdgeActivity(),
+    startHideOnScroll(),
+    startLeavingProgress(),
     startLocaleLinks(),
-    startMenuDismissal(),
+    startPopoverLinks(),
+    startSiteMenu(),
     startTheme(),
   ];
   let stopsOfPage = perPage.map((start) => start());

@@ -6,6 +6,7 @@ import { type Translator, translatorFor } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/storage-slot';
 import type { SiteData } from '@/lib/content/site-data';
+import { chromeFloor } from '@/lib/site/browser-floor';
 import { alternatesOf } from '@/lib/site/page-metadata';
 import { readSiteMetadata } from '@/lib/site/site-metadata';
 import { addScript, extractInlineScripts, holdScriptsBack, localizeSwitcher } from './finish-page';
@@ -137,6 +138,7 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
           routes: data.routes.map((record) => record.route),
           locales: data.config.locales,
         }),
+        __CHROME_FLOOR__: String(chromeFloor),
         __KEYS__: JSON.stringify({
           theme: themeSlot.key,
           dismiss: announcementDismissSlot.key,

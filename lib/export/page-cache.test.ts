@@ -159,8 +159,8 @@ describe('keysOfPages', () => {
       locales: ['en', 'it'],
       signInUrl: 'https://account.example/',
       colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
-      navbar: { start: [], end: [] },
-      footer: { links: [], copyrightHolder: 'Site' },
+      navbar: { style: 'default' as const, hideOnScroll: false, start: [], end: [] },
+      footer: { style: 'light' as const, links: [], copyrightHolder: 'Site' },
     },
     versions: [],
     routes: [home, search, index, usage, pricing],
@@ -209,7 +209,7 @@ describe('keysOfPages', () => {
   });
 
   test('[EDGE-01] another configuration changes every page', () => {
-    const config = { ...data.config, footer: { links: [], copyrightHolder: 'Somebody else' } };
+    const config = { ...data.config, footer: { style: 'light' as const, links: [], copyrightHolder: 'Somebody else' } };
     expect(changedBy(() => keysOf({ config })).sort()).toEqual(all);
   });
 

@@ -11,8 +11,8 @@ const config: SiteConfig = {
   locales: ['en', 'it', 'pt', 'pt-BR', 'zh', 'zh-Hans', 'zh-TW'],
   signInUrl: 'https://account.example/',
   colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
-  navbar: { start: [], end: [] },
-  footer: { links: [], copyrightHolder: 'Site' },
+  navbar: { style: 'default' as const, hideOnScroll: false, start: [], end: [] },
+  footer: { style: 'light' as const, links: [], copyrightHolder: 'Site' },
 };
 
 const usage: RouteRecord = {

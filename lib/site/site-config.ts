@@ -28,6 +28,11 @@ const dropdownLink = z
   .strictObject(linkFields)
   .refine((item) => (item.to === undefined) !== (item.href === undefined), 'needs either "to" or "href"');
 
+/** A link to a passing activity, for Chinese readers and for as long as it lasts (PRO-04). */
+const edgeActivityItem = z
+  .strictObject({ type: z.literal('edgeActivity'), ...linkFields })
+  .refine((item) => (item.to === undefined) !== (item.href === undefined), 'needs either "to" or "href"');
+
 const navbarItem = z.discriminatedUnion('type', [
   linkItem,
   z.strictObject({ type: z.literal('dropdown'), label, items: z.array(dropdownLink).min(1, 'holds no items') }),
@@ -36,6 +41,7 @@ const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('search') }),
   z.strictObject({ type: z.literal('proBadge') }),
   z.strictObject({ type: z.literal('profile') }),
+  edgeActivityItem,
 ]);
 
 const colour = z.string().regex(/^(?:#[0-9a-f]{3,8}|[a-z]+|(?:rgb|hsl|oklch)\([^;{}]*\))$/i, 'is not a CSS colour');
@@ -73,10 +79,31 @@ const siteConfigSchema = z.strictObject({
   colorMode,
   announcementBar: announcementBar.optional(),
   navbar: z.strictObject({
+    /** Its ground: paper, ink, or the accent. */
+    style: z.enum(['default', 'dark', 'primary']).default('default'),
+    /** Away while the reader scrolls down, back when they scroll up. */
+    hideOnScroll: z.boolean().default(false),
     start: z.array(navbarItem),
     end: z.array(navbarItem),
   }),
   footer: z.strictObject({
+    style: z.enum(['light', 'dark']).default('light'),
+    /** A picture in the place of the site's mark and name. */
+    logo: z
+      .strictObject({
+        src: z.string().regex(/^\/\S+\.(?:svg|png|webp)$/, 'must be a picture in public/, such as "/icon.svg"'),
+        /** What it shows, where it is more than decoration: a message key under `nav`. */
+        label: label.optional(),
+        width: z.int().positive(),
+        height: z.int().positive(),
+        to: routePath.optional(),
+        href: external.optional(),
+      })
+      .refine(
+        (logo) => (logo.to === undefined && logo.href === undefined) || logo.label !== undefined,
+        'leads somewhere, and so needs a "label" that says where',
+      )
+      .optional(),
     links: z.array(dropdownLink),
     copyrightHolder: z.string().min(1),
   }),
@@ -116,7 +143,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 /** Every message key (under `nav`) that a configuration uses. */
 export function navLabelKeys(config: SiteConfig): string[] {
   const ofItem = (item: NavbarItem): string[] => {
-    if (item.type === 'link') return [item.label];
+    if (item.type === 'link' || item.type === 'edgeActivity') return [item.label];
     if (item.type === 'dropdown') return [item.label, ...item.items.map((link) => link.label)];
     return [];
   };
@@ -124,15 +151,17 @@ export function navLabelKeys(config: SiteConfig): string[] {
     ...config.navbar.start.flatMap(ofItem),
     ...config.navbar.end.flatMap(ofItem),
     ...config.footer.links.map((link) => link.label),
+    ...(config.footer.logo?.label === undefined ? [] : [config.footer.logo.label]),
   ];
 }
 
 /** Every route of this site that a configuration links to. */
 export function configuredRoutes(config: SiteConfig): string[] {
   const ofItem = (item: NavbarItem): NavbarLink[] =>
-    item.type === 'link' ? [item] : item.type === 'dropdown' ? item.items : [];
+    item.type === 'link' || item.type === 'edgeActivity' ? [item] : item.type === 'dropdown' ? item.items : [];
   return [...config.navbar.start, ...config.navbar.end]
     .flatMap(ofItem)
     .concat(config.footer.links)
+    .concat(config.footer.logo === undefined ? [] : [{ label: '', ...config.footer.logo }])
     .flatMap((link) => (link.to === undefined ? [] : [link.to]));
 }

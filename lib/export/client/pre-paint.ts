@@ -1,10 +1,11 @@
 /**
  * The one script that stands in the page itself: it settles the theme and the announcement bar before the first paint, so
- * that nothing flashes. Plain ES5, because it must run wherever the page is shown, and the same bytes on every page, because
+ * that nothing flashes, and says what is wrong where the rest of the site does not load or cannot run. Plain ES5, because it must run wherever the page is shown, and the same bytes on every page, because
  * the security policy names it by its hash. What it must know stands on the document's element
  * (`lib/site/settled-before-paint.ts`); the rules are those of `lib/browser/resolve-theme.ts` and
  * `lib/browser/announcement.ts`, and a test holds them together.
  */
+declare var __CHROME_FLOOR__: number;
 declare var __KEYS__: { readonly theme: string; readonly dismiss: string; readonly id: string };
 
 (function settleBeforePaint() {
@@ -43,4 +44,31 @@ declare var __KEYS__: { readonly theme: string; readonly dismiss: string; readon
     if (background) root.style.setProperty('--announcement-background', background);
     if (text) root.style.setProperty('--announcement-text', text);
   }
+
+  /** Shows one of the messages of `components/site/emergency-messages.tsx`, with no stylesheet to rely on. */
+  function tell(id: string, found: string): void {
+    var message = document.getElementById(id);
+    if (!message) return;
+    message.textContent = (message.textContent || '').replace('{found}', found);
+    message.style.cssText =
+      'display:block;position:relative;z-index:99;margin:0;padding:12px 16px;background:#b3261e;color:#fff;font:16px/1.5 sans-serif';
+    message.setAttribute('role', 'alert');
+    message.removeAttribute('hidden');
+  }
+
+  var chrome = /Chrom(?:e|ium)\/(\d+)/.exec(navigator.userAgent);
+  var isTooOld = chrome !== null && Number(chrome[1]) < __CHROME_FLOOR__;
+  if (isTooOld) {
+    document.addEventListener('DOMContentLoaded', function onContent() {
+      tell('old-browser', chrome?.[1] ?? '');
+    });
+  }
+  window.addEventListener('load', function onLoad() {
+    // A browser that is too old to know custom properties would find none either.
+    if (isTooOld || getComputedStyle(root).getPropertyValue('--paper')) return;
+    var home = document.querySelector('a.brand');
+    var built = home ? home.getAttribute('href') : null;
+    var place = built === null ? 0 : location.pathname.indexOf(built);
+    if (place !== 0) tell('wrong-base-path', place < 0 ? location.pathname : location.pathname.slice(0, place + 1));
+  });
 })();

@@ -1,0 +1,25 @@
+import type { CrashWords } from '@/lib/browser/crash-words';
+import { messagesOf } from '@/lib/browser/error-messages';
+
+interface CrashPanelProps {
+  words: CrashWords;
+  error: unknown;
+  onTryAgain: () => void;
+}
+
+/** Says that the page crashed, with the messages of the error and of what caused it. */
+export function CrashPanel({ words, error, onTryAgain }: CrashPanelProps) {
+  return (
+    <div className="crash" role="alert">
+      <h1>{words.title}</h1>
+      <ol>
+        {messagesOf(error).map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ol>
+      <button type="button" className="button button-primary" onClick={onTryAgain}>
+        {words.tryAgain}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { chromeFloor } from '@/lib/site/browser-floor';
+
+/**
+ * What the script before the first paint shows where the site's files do not load (SHELL-11) or the browser is too old for
+ * them (SHELL-13). That script fills in what only the browser knows.
+ */
+export function EmergencyMessages() {
+  const t = useTranslations('shell');
+  const found = '{found}';
+  return (
+    <>
+      <p id="old-browser" hidden data-nosnippet="" suppressHydrationWarning>
+        {t('oldBrowser', { floor: chromeFloor, found })}
+      </p>
+      <p id="wrong-base-path" hidden data-nosnippet="" suppressHydrationWarning>
+        {t('wrongBasePath', { built: '/', found })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { isPlainClick } from './followable-route';
+
+/** As of the bar of the router's changes (ROUTE-07). */
+const delayMilliseconds = 200;
+/** A page that has not come by then may never come: the bar must not stay for ever. */
+const atMostMilliseconds = 20_000;
+
+/**
+ * Shows the progress bar while the browser itself loads the next page: before the framework has woken, and for links to
+ * other locales (ROUTE-06). It goes away with the page, or where the load fails or is stopped.
+ *
+ * @returns a function that stops it
+ */
+export function startLeavingProgress(): () => void {
+  let timer: number | undefined;
+  let bar: HTMLElement | undefined;
+
+  const end = () => {
+    window.clearTimeout(timer);
+    bar?.remove();
+    bar = undefined;
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || !isPlainClick(event) || !leavesForPage(event.target)) return;
+    end();
+    timer = window.setTimeout(() => {
+      bar = document.createElement('div');
+      bar.className = 'leaving-progress';
+      bar.setAttribute('aria-hidden', 'true');
+      document.body.append(bar);
+      timer = window.setTimeout(end, atMostMilliseconds);
+    }, delayMilliseconds);
+  };
+  const { navigation } = window as { navigation?: EventTarget };
+
+  // After the router, which listens on the document and takes what it follows itself.
+  window.addEventListener('click', onClick);
+  // A page that the browser kept comes back as it was left.
+  window.addEventListener('pageshow', end);
+  navigation?.addEventListener('navigateerror', end);
+  return () => {
+    end();
+    window.removeEventListener('click', onClick);
+    window.removeEventListener('pageshow', end);
+    navigation?.removeEventListener('navigateerror', end);
+  };
+}
+
+/** Whether a click's target is a link that loads another page of this site. */
+function leavesForPage(target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return false;
+  const here = window.location;
+  const isPlaceOnThisPage = link.pathname === here.pathname && link.search === here.search && link.href.includes('#');
+  return link.origin === here.origin && /(?:\/|\.html)$/.test(link.pathname) && !isPlaceOnThisPage;
+}

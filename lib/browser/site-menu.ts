@@ -1,0 +1,106 @@
+import { isPlainClick } from './followable-route';
+import { forgetMenuEntry, isMenuEntry, pushMenuEntry } from './menu-entry';
+import { pageChangedEvent } from './page-changed';
+
+/**
+ * Makes the site menu of small screens a dialog (SHELL-06): the focus stays inside and comes back, going back closes it,
+ * and it holds the page's own list of docs beside the main menu. Before this has run, it is a popover.
+ *
+ * @returns a function that stops it
+ */
+export function startSiteMenu(): () => void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog.site-menu');
+  if (!dialog || !('showModal' in dialog)) return () => {};
+  const wide = window.matchMedia('(width >= 997px)');
+  // Going back comes to the page under the menu: there is nothing left to take back.
+  let isBackDue = false;
+  forgetMenuEntry();
+
+  const showPane = (pane: 'docs' | 'main') => {
+    dialog.dataset.pane = pane;
+    const shown = dialog.querySelector<HTMLElement>(`.site-menu-${pane}`);
+    shown?.querySelector<HTMLElement>('a[href], button, summary')?.focus();
+  };
+  const open = (opener: Element) => {
+    if (dialog.matches('[popover]:popover-open')) dialog.hidePopover();
+    const list = document.querySelector('.sidebar > ul');
+    dialog.querySelector('.site-menu-list')?.replaceChildren(...(list ? [list.cloneNode(true)] : []));
+    dialog.toggleAttribute('data-has-docs', list !== null);
+    dialog.showModal();
+    showPane(list && (opener.matches('.doc-bar *') || inDocs()) ? 'docs' : 'main');
+    dialog.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+    pushMenuEntry();
+    isBackDue = true;
+  };
+  const close = () => {
+    if (dialog.open) dialog.close();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const opener = event.target.closest('[popovertarget="site-menu"], [popovertarget="docs-sidebar"]');
+    if (opener) {
+      event.preventDefault();
+      if (dialog.contains(opener)) close();
+      else if (!wide.matches) open(opener);
+      return;
+    }
+    if (!dialog.open) return;
+    const pane = event.target.closest<HTMLElement>('[data-show-pane]')?.dataset.showPane;
+    if (pane === 'docs' || pane === 'main') showPane(pane);
+    // What is outside the dialog's content is its backdrop.
+    else if (event.target === dialog && !isInside(event, dialog)) close();
+  };
+  const onLink = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!dialog.open || !link || !dialog.contains(link) || !isPlainClick(event)) return;
+    // The router has taken the menu's entry, or the browser takes it now.
+    isBackDue = false;
+    close();
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    window.location.replace(link.href);
+  };
+  const onClose = () => {
+    if (isBackDue && isMenuEntry()) history.back();
+    isBackDue = false;
+  };
+  const onPopState = () => {
+    isBackDue = false;
+    close();
+  };
+  const onWide = () => {
+    if (wide.matches) close();
+  };
+  const onPageChange = () => {
+    isBackDue = false;
+    close();
+  };
+
+  document.addEventListener('click', onClick);
+  // After the router, which listens on the document.
+  window.addEventListener('click', onLink);
+  window.addEventListener('popstate', onPopState);
+  dialog.addEventListener('close', onClose);
+  wide.addEventListener('change', onWide);
+  document.addEventListener(pageChangedEvent, onPageChange);
+  return () => {
+    document.removeEventListener('click', onClick);
+    window.removeEventListener('click', onLink);
+    window.removeEventListener('popstate', onPopState);
+    dialog.removeEventListener('close', onClose);
+    wide.removeEventListener('change', onWide);
+    document.removeEventListener(pageChangedEvent, onPageChange);
+    close();
+  };
+}
+
+/** Whether the page is one of those that the list names. */
+function inDocs(): boolean {
+  return document.querySelector('.sidebar [aria-current="page"]') !== null;
+}
+
+function isInside({ clientX, clientY }: MouseEvent, element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@/i18n/locales';
+
+/** Instants between which the activity ran (PRO-04). */
+const start = Date.parse('2025-05-06T16:00:00Z');
+const end = Date.parse('2025-06-30T16:00:00Z');
+
+export const edgeActivityLocales: readonly Locale[] = ['zh', 'zh-Hans', 'zh-TW'];
+
+interface Visit {
+  readonly locale: Locale | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** The address's query, `?preview=1`. */
+  readonly search: string;
+}
+
+/** Whether the navbar's link to the activity is shown: in Chinese, from start to end, and as a preview before the start. */
+export function showsEdgeActivity({ locale, now, search }: Visit): boolean {
+  if (locale === undefined || !edgeActivityLocales.includes(locale) || now >= end) return false;
+  return now >= start || new URLSearchParams(search).get('preview') === '1';
+}
