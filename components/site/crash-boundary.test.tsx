@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
+import { crashWords } from '@/lib/browser/crash-words';
 import { CrashBoundary } from './crash-boundary';
 
 const words = { title: 'This page crashed', tryAgain: 'Try again', documentTitle: 'Page Error' };
@@ -51,5 +52,26 @@ describe('CrashBoundary', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('heading', { name: 'This page crashed' })).toBeInTheDocument();
+  });
+
+  test('[SHELL-09] remembers its words for a crash of the frame around it', () => {
+    isBroken = false;
+    const itsWords = { title: 'Pagina bloccata', tryAgain: 'Riprova', documentTitle: 'Errore' };
+    render(
+      <CrashBoundary words={itsWords}>
+        <Page />
+      </CrashBoundary>,
+    );
+    expect(crashWords()).toEqual(itsWords);
+  });
+
+  test('[SHELL-09] leaves the title of a page that does not crash alone', () => {
+    isBroken = false;
+    render(
+      <CrashBoundary words={words}>
+        <Page />
+      </CrashBoundary>,
+    );
+    expect(document.title).toBe('Usage');
   });
 });

@@ -127,3 +127,37 @@ test('[SHELL-02] nothing moves when the page wakes', async ({ page }) => {
   await hydrated(page);
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
+
+test('[SHELL-05] the navbar hides on scrolling down, and comes back on scrolling up or with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 400 });
+  await page.goto('/en/docs/components/');
+  const navbar = page.locator('.navbar');
+  await expect(navbar).toHaveCSS('background-color', 'rgb(25, 22, 23)');
+  await page.mouse.wheel(0, 600);
+  await expect(navbar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(navbar).toBeInViewport();
+  await page.mouse.wheel(0, 600);
+  await expect(navbar).not.toBeInViewport();
+  await page.locator('.navbar .brand').focus();
+  await expect(navbar).toBeInViewport();
+  // While it holds the focus it stays.
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await expect(navbar).toBeInViewport();
+});
+
+test('[SHELL-08] the footer has the configured style, and a logo with a name that leads on', async ({ page }) => {
+  await page.goto('/it/docs/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveCSS('background-color', 'rgb(19, 16, 17)');
+  const logo = footer.getByRole('link', { name: 'Impara' });
+  await expect(logo).toHaveAttribute('href', '/it/docs/');
+  await logo.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => logo.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});

@@ -82,3 +82,23 @@ test('[ROUTE-11] the export says what it is made with, by true versions', async 
   expect(metadata.docsFramework).toEqual({ name: 'next', version });
   expect(metadata.pluginVersions['next-intl']).toMatch(/^\d+\.\d+\.\d+/);
 });
+
+for (const [locale, query, now, isShown] of [
+  ['zh', '', '2025-05-06T15:59:59Z', false],
+  ['zh', '', '2025-05-06T16:00:00Z', true],
+  ['zh-TW', '', '2025-06-30T15:59:00Z', true],
+  ['zh', '', '2025-06-30T16:00:00Z', false],
+  ['zh-Hans', '?preview=1', '2025-04-01T00:00:00Z', true],
+  ['zh', '?preview=1', '2025-06-30T16:00:00Z', false],
+  ['en', '', '2025-06-01T00:00:00Z', false],
+  ['ja', '?preview=1', '2025-06-01T00:00:00Z', false],
+] as const) {
+  test(`[PRO-04] on ${now} /${locale}/${query} ${isShown ? 'shows' : 'does not show'} the activity`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(now);
+    await page.goto(`/${locale}/${query}`);
+    await page.locator('html[data-menus-ready]').waitFor({ state: 'attached' });
+    await expect(page.locator('.navbar-edge-activity')).toBeVisible({ visible: isShown });
+  });
+}

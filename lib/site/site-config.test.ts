@@ -17,8 +17,13 @@ function config(changes: object = {}): unknown {
     locales: ['en', 'it'],
     signInUrl: 'https://account.example/',
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
-    navbar: { start: [good, tools], end: [{ type: 'search' }, { type: 'localeDropdown' }] },
-    footer: { links: [{ label: 'terms', to: '/docs/TERMS/' }], copyrightHolder: 'Site' },
+    navbar: {
+      style: 'default',
+      hideOnScroll: false,
+      start: [good, tools],
+      end: [{ type: 'search' }, { type: 'localeDropdown' }],
+    },
+    footer: { style: 'light', links: [{ label: 'terms', to: '/docs/TERMS/' }], copyrightHolder: 'Site' },
     ...changes,
   };
 }
@@ -125,5 +130,131 @@ describe('the rest of a configuration that is wrong', () => {
 
   test.each([undefined, null, []])('[SHELL-04] fails with the file for %p', (input) => {
     expect(() => parseSiteConfig(input, 'content/site.ts')).toThrow('content/site.ts: configuration: ');
+  });
+});
+
+/** What `parse` says that is wrong. */
+function errorOf(input: unknown): string {
+  try {
+    parseSiteConfig(input, 'content/site.ts');
+  } catch (error) {
+    return String(error);
+  }
+  return '';
+}
+
+const ends = { start: [good], end: [] };
+const footer = (changes: object) => config({ footer: { links: [], copyrightHolder: 'Site', ...changes } });
+
+describe('the style of the navbar', () => {
+  test('[SHELL-05] is the default, and it stays, where nothing is said', () => {
+    const { navbar } = parseSiteConfig(config({ navbar: ends }), 'content/site.ts');
+    expect(navbar).toEqual({ ...ends, style: 'default', hideOnScroll: false });
+  });
+
+  test.each(['default', 'dark', 'primary'])('[SHELL-05] may be "%s"', (style) => {
+    const { navbar } = parseSiteConfig(config({ navbar: { ...ends, style, hideOnScroll: true } }), 'content/site.ts');
+    expect(navbar).toMatchObject({ style, hideOnScroll: true });
+  });
+
+  test.each([
+    ['navbar.style', { style: 'light' }, 'light'],
+    ['navbar.style', { style: null }, null],
+    ['navbar.hideOnScroll', { hideOnScroll: 'yes' }, 'yes'],
+    ['navbar.hideOnScroll', { hideOnScroll: null }, null],
+  ])('[SHELL-05] that is wrong fails, and names %s with what it is', (place, changes, printed) => {
+    const message = errorOf(config({ navbar: { ...ends, ...changes } }));
+    expect(message).toContain(`content/site.ts: ${place}: `);
+    expect(message).toContain(`Item: ${JSON.stringify(printed)}`);
+  });
+
+  test('[SHELL-05] that is misspelt fails, and names the word', () => {
+    expect(errorOf(config({ navbar: { ...ends, hideonscroll: true } }))).toContain('"hideonscroll"');
+  });
+});
+
+describe('the footer', () => {
+  const logo = { src: '/icon.svg', width: 32, height: 32 };
+
+  test('[SHELL-08] is light and has no logo where nothing is said', () => {
+    expect(parseSiteConfig(footer({}), 'content/site.ts').footer).toEqual({
+      style: 'light',
+      links: [],
+      copyrightHolder: 'Site',
+    });
+  });
+
+  test.each(['light', 'dark'])('[SHELL-08] may be "%s"', (style) => {
+    expect(parseSiteConfig(footer({ style }), 'content/site.ts').footer.style).toBe(style);
+  });
+
+  test.each([
+    ['decorates', logo],
+    ['says what it shows', { ...logo, label: 'brand' }],
+    ['leads to a route and says where', { ...logo, label: 'brand', to: '/pricing/' }],
+    ['leads elsewhere and says where', { ...logo, label: 'brand', href: 'https://a.example/' }],
+    ['is a bitmap', { ...logo, src: '/pictures/logo.webp' }],
+  ])('[SHELL-08] may have a logo that %s', (_, given) => {
+    expect(parseSiteConfig(footer({ logo: given }), 'content/site.ts').footer.logo).toEqual(given);
+  });
+
+  test('[SHELL-08] has its logo’s label and route checked with all the others', () => {
+    const parsed = parseSiteConfig(footer({ logo: { ...logo, label: 'brand', to: '/pricing/' } }), 'content/site.ts');
+    expect(navLabelKeys(parsed)).toContain('brand');
+    expect(configuredRoutes(parsed)).toContain('/pricing/');
+  });
+
+  test.each([
+    ['an unknown style', 'footer.style', { style: 'primary' }],
+    ['a logo without its slash', 'footer.logo.src', { logo: { ...logo, src: 'icon.svg' } }],
+    ['a logo elsewhere', 'footer.logo.src', { logo: { ...logo, src: 'https://a.example/icon.svg' } }],
+    ['a logo that is no picture', 'footer.logo.src', { logo: { ...logo, src: '/icon.js' } }],
+    ['a logo without a size', 'footer.logo.width', { logo: { src: '/icon.svg', height: 32 } }],
+    ['a logo of no width', 'footer.logo.width', { logo: { ...logo, width: 0 } }],
+    ['a logo of half a pixel', 'footer.logo.height', { logo: { ...logo, height: 0.5 } }],
+    ['a logo with an empty label', 'footer.logo.label', { logo: { ...logo, label: '' } }],
+    ['a logo that leads to a relative path', 'footer.logo.to', { logo: { ...logo, label: 'brand', to: 'pricing' } }],
+    ['a logo that leads to a route with no label', 'footer.logo', { logo: { ...logo, to: '/pricing/' } }],
+    ['a logo that leads elsewhere with no label', 'footer.logo', { logo: { ...logo, href: 'https://a.example/' } }],
+  ])('[SHELL-08] with %s fails, and names %s', (_, place, changes) => {
+    expect(errorOf(footer(changes))).toContain(`content/site.ts: ${place}: `);
+  });
+
+  test('[SHELL-08] with a logo that leads somewhere says what is missing, and prints the logo', () => {
+    const wrong = { ...logo, to: '/pricing/' };
+    expect(errorOf(footer({ logo: wrong }))).toContain('needs a "label" that says where');
+    expect(errorOf(footer({ logo: wrong }))).toContain(`Item: ${JSON.stringify(wrong)}`);
+  });
+});
+
+describe('the link to a passing activity', () => {
+  const activity = { type: 'edgeActivity', label: 'activity' };
+
+  test.each([{ to: '/deals/' }, { href: 'https://a.example/' }])('[PRO-04] may lead to %p', (target) => {
+    const parsed = parseSiteConfig(navbar({ ...activity, ...target }), 'content/site.ts');
+    expect(parsed.navbar.start).toEqual([{ ...activity, ...target }]);
+    expect(navLabelKeys(parsed)).toContain('activity');
+  });
+
+  test('[PRO-04] has its route checked with all the others', () => {
+    const parsed = parseSiteConfig(navbar({ ...activity, to: '/deals/' }), 'content/site.ts');
+    expect(configuredRoutes(parsed)).toContain('/deals/');
+  });
+
+  test.each([
+    ['leads nowhere', activity, '', 'needs either "to" or "href"'],
+    [
+      'leads to two places',
+      { ...activity, to: '/deals/', href: 'https://a.example/' },
+      '',
+      'needs either "to" or "href"',
+    ],
+    ['has no label', { type: 'edgeActivity', to: '/deals/' }, '.label', 'expected string'],
+    ['leads to a relative path', { ...activity, to: 'deals' }, '.to', 'slashes at both ends'],
+  ])('[SHELL-04] that %s fails, and names the item', (_, item, field, reason) => {
+    const message = errorOf(navbar(good, item));
+    expect(message).toContain(`content/site.ts: navbar.start[1]${field}: `);
+    expect(message).toContain(reason);
+    expect(message).toContain(`Item: ${JSON.stringify(item)}`);
   });
 });
