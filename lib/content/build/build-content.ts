@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
+import { blogFolder, blogRoute, postRoute } from '@/lib/blog/posts';
 import { flattenSidebar, resolveSidebar } from '@/lib/docs/sidebar';
 import {
   type DocsVersion,
@@ -19,6 +20,7 @@ import type { Problem } from '../problem';
 import type { RouteRecord, SiteData } from '../site-data';
 import { type ContentStore, createContentStore } from '../store';
 import { checkLinks } from './check-links';
+import { checkPosts } from './check-posts';
 import { checkSidebars } from './check-sidebars';
 import { checkStructure } from './check-structure';
 import { type CompiledPages, type CompileOptions, compileAll } from './compile-all';
@@ -67,6 +69,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
   }
   problems.push(
     ...checkStructure(store.entries, compiled),
+    ...checkPosts(store.entries, routes),
     ...checkLinks(store.entries, compiled, {
       routes: routeSet,
       foreignPaths,
@@ -82,7 +85,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
       ),
     ),
     ...store.entries
-      .filter((entry) => !routeByAddress.has(`${entry.folder}/${entry.slug}`))
+      .filter((entry) => entry.folder !== blogFolder && !routeByAddress.has(`${entry.folder}/${entry.slug}`))
       .map((entry) => ({
         file: entry.file,
         message: `No route shows the folder "${entry.folder}".`,
@@ -142,7 +145,7 @@ export function buildArticle(
   if (!page) return undefined;
   const { entry, isFallback } = page;
   const compiledPage = compiled.get(entry.file);
-  const { title, description, factsDate } = entry.frontMatter;
+  const { title, description, date, factsDate } = entry.frontMatter;
   return {
     title,
     description,
@@ -153,6 +156,7 @@ export function buildArticle(
     headings: (compiledPage?.headings ?? []).map(({ level, id, text }) => ({ level, id, text })),
     unlisted: isUnlisted(store, folder, slug),
     file: entry.file,
+    date,
     lastUpdated: entry.frontMatter.lastUpdated ?? source.lastUpdated.get(entry.file),
     factsDate,
     problems: problems.filter((problem) => problem.file === entry.file),
@@ -164,12 +168,13 @@ export function buildLabels(locale: Locale, { store, data }: BuiltContent): Reco
   for (const { folder, slug = '' } of data.routes) {
     const page = folder === undefined ? undefined : store.find(locale, folder, slug);
     if (!page || folder === undefined) continue;
-    const { title, description, sidebarLabel } = page.entry.frontMatter;
+    const { title, description, sidebarLabel, date } = page.entry.frontMatter;
     labels[folder] ??= {};
     labels[folder][slug] = {
       title,
       description,
       sidebarLabel,
+      date,
       unlisted: isUnlisted(store, folder, slug) || undefined,
       lang: isOwnText(locale, page.entry.locale) ? undefined : localeTable[page.entry.locale].htmlLang,
     };
@@ -224,6 +229,10 @@ function buildRoutes(versions: readonly DocsVersion[], store: ContentStore, sour
     ),
     ...(canonicalRoute === undefined ? {} : { canonicalRoute }),
   });
+  const posts = store
+    .slugs(blogFolder)
+    .filter((slug) => slug !== '')
+    .map((slug) => record(postRoute(slug), 'post', blogFolder, slug));
   return [
     ...(store.slugs('pages').includes('home') ? [record('/', 'home', 'pages', 'home')] : []),
     ...store
@@ -233,5 +242,24 @@ function buildRoutes(versions: readonly DocsVersion[], store: ContentStore, sour
     ...versions.flatMap((version) =>
       version.docs.map((doc) => record(doc.path, 'doc', version.folder, doc.id === 'index' ? '' : doc.id)),
     ),
+    ...(posts.length > 0 ? [blogRecord(posts, store, source)] : []),
+    ...posts,
   ];
+}
+
+/** The list of posts: in every language, because its own words are; of the day of its newest post. */
+function blogRecord(posts: readonly RouteRecord[], store: ContentStore, { config }: SiteSource): RouteRecord {
+  const listed = posts.filter((post) => !post.unlisted);
+  const days = listed.flatMap(
+    ({ slug = '' }) => store.find(sourceLocale, blogFolder, slug)?.entry.frontMatter.date ?? [],
+  );
+  const newest = days.sort().at(-1);
+  return {
+    route: blogRoute,
+    kind: 'blog',
+    ownLocales: config.locales,
+    // A list with nothing in it is for nobody to find.
+    unlisted: listed.length === 0,
+    lastUpdated: newest === undefined ? {} : Object.fromEntries(config.locales.map((locale) => [locale, newest])),
+  };
 }
