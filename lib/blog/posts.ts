@@ -1,4 +1,5 @@
 import type { PageLabel } from '../content/article';
+import type { SidebarLink } from '../docs/sidebar';
 
 /** Folder under each locale that holds the posts, and the name of their labels. */
 export const blogFolder = 'blog';
@@ -49,4 +50,16 @@ function compare(a: string, b: string): number {
 export function neighboursOf(posts: readonly ListedPost[], slug: string): { newer?: ListedPost; older?: ListedPost } {
   const index = posts.findIndex((post) => post.slug === slug);
   return index === -1 ? {} : { newer: posts[index - 1], older: posts[index + 1] };
+}
+
+/** A post as sidebar and pager link to it. */
+export function postLink({ slug, title, route, lang }: ListedPost): SidebarLink {
+  return {
+    type: 'link',
+    docId: slug,
+    label: title,
+    href: route,
+    unlisted: false,
+    ...(lang === undefined ? {} : { lang }),
+  };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
-import { blogFolder, blogRoute, postRoute } from '@/lib/blog/posts';
+import { blogFolder, postRoute } from '@/lib/blog/posts';
 import { flattenSidebar, resolveSidebar } from '@/lib/docs/sidebar';
 import {
   type DocsVersion,
@@ -19,6 +19,7 @@ import { renderPage } from '../mdx/render';
 import type { Problem } from '../problem';
 import type { RouteRecord, SiteData } from '../site-data';
 import { type ContentStore, createContentStore } from '../store';
+import { blogRecord } from './blog-record';
 import { checkLinks } from './check-links';
 import { checkPosts } from './check-posts';
 import { checkSidebars } from './check-sidebars';
@@ -242,24 +243,7 @@ function buildRoutes(versions: readonly DocsVersion[], store: ContentStore, sour
     ...versions.flatMap((version) =>
       version.docs.map((doc) => record(doc.path, 'doc', version.folder, doc.id === 'index' ? '' : doc.id)),
     ),
-    ...(posts.length > 0 ? [blogRecord(posts, store, source)] : []),
+    ...(posts.length > 0 ? [blogRecord(posts, store, source.config.locales)] : []),
     ...posts,
   ];
-}
-
-/** The list of posts: in every language, because its own words are; of the day of its newest post. */
-function blogRecord(posts: readonly RouteRecord[], store: ContentStore, { config }: SiteSource): RouteRecord {
-  const listed = posts.filter((post) => !post.unlisted);
-  const days = listed.flatMap(
-    ({ slug = '' }) => store.find(sourceLocale, blogFolder, slug)?.entry.frontMatter.date ?? [],
-  );
-  const newest = days.sort().at(-1);
-  return {
-    route: blogRoute,
-    kind: 'blog',
-    ownLocales: config.locales,
-    // A list with nothing in it is for nobody to find.
-    unlisted: listed.length === 0,
-    lastUpdated: newest === undefined ? {} : Object.fromEntries(config.locales.map((locale) => [locale, newest])),
-  };
 }
