@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../support/accessibility';
 import { consoleProblems, hydrated } from '../support/page';
 
 const english = 'A post in English';
@@ -190,3 +191,12 @@ test('[ROUTE-12] [LOC-04] the addresses without a locale lead to the visitor’s
   }
   await context.close();
 });
+
+for (const locale of ['en', 'ar']) {
+  test(`[ROUTE-12] axe finds nothing on the blog in ${locale}`, async ({ page }) => {
+    for (const route of ['', 'two-languages/', 'hidden-post/']) {
+      await page.goto(`/${locale}/blog/${route}`);
+      expect(await violations(page), route).toEqual([]);
+    }
+  });
+}
