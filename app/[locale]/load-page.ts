@@ -5,22 +5,37 @@ import type { Article } from '@/lib/content/article';
 import { readArticle, readSiteData } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
 
-export interface LoadedPage {
+export interface LoadedRoute {
   readonly locale: Locale;
   readonly data: SiteData;
   readonly record: RouteRecord;
+}
+
+export interface LoadedPage extends LoadedRoute {
   readonly article: Article;
 }
 
-/** The page of a route in a locale; the not-found page where there is none. */
-export function loadPage(locale: string, route: string): LoadedPage {
+/** A route in a locale; the not-found page where there is none. */
+export function loadRoute(locale: string, route: string): LoadedRoute {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const data = readSiteData();
   const record = data.routes.find((candidate) => candidate.route === route);
-  const article = record?.folder && readArticle(locale, record.folder, record.slug ?? '');
-  if (!record || !article) notFound();
-  return { locale, data, record, article };
+  if (!record) notFound();
+  return { locale, data, record };
+}
+
+/** A route with its text; the not-found page where it has none. */
+export function withArticle(loaded: LoadedRoute): LoadedPage {
+  const { locale, record } = loaded;
+  const article = record.folder && readArticle(locale, record.folder, record.slug ?? '');
+  if (!article) notFound();
+  return { ...loaded, article };
+}
+
+/** The page of a route in a locale; the not-found page where there is none. */
+export function loadPage(locale: string, route: string): LoadedPage {
+  return withArticle(loadRoute(locale, route));
 }
 
 /** The route of path segments as the framework gives them, percent-encoded: `['deals', 'manga']` is `/deals/manga/`. */

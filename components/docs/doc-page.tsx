@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ChevronIcon, MenuIcon } from '@/components/ui/icons';
-import { intlTag, type Locale, localeTable } from '@/i18n/locales';
+import { type Locale, localeTable } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
 import { readLabels } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
@@ -10,12 +9,15 @@ import { localizedPath } from '@/lib/routing/resolve-request';
 import { breadcrumbData } from '@/lib/site/structured-data';
 import { ArticleHtml } from './article-html';
 import { Breadcrumbs } from './breadcrumbs';
-import { Contents, contentsId, hasContents } from './contents';
+import { Contents } from './contents';
 import { localizedSidebar } from './localized-sidebar';
 import { FallbackNotice, UnlistedNotice } from './notices';
+import { PageBar } from './page-bar';
+import { PageMeta } from './page-meta';
 import { Pager } from './pager';
 import { ProblemPanels } from './problem-panels';
-import { Sidebar, sidebarId } from './sidebar';
+import { Sidebar } from './sidebar';
+import { StructuredData } from './structured-data';
 
 interface DocPageProps {
   locale: Locale;
@@ -49,23 +51,10 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
   const trail: Crumb[] = [home, ...(docId === version.mainDocId ? [index] : [index, ...own])];
   const pager = doc?.sidebar === undefined ? {} : pagerOf(sidebar, docId);
   const contents = article.headings.filter((heading) => heading.level <= 3);
-  const date = (day: string) =>
-    new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
   return (
     <div className="doc-layout">
-      <div className="doc-bar">
-        <button type="button" popoverTarget={sidebarId}>
-          <MenuIcon />
-          {t('sidebar')}
-        </button>
-        {hasContents(contents) && (
-          <button type="button" popoverTarget={contentsId}>
-            {t('onThisPage')}
-            <ChevronIcon />
-          </button>
-        )}
-      </div>
+      <PageBar sidebarLabel={t('sidebar')} headings={contents} />
       <Sidebar items={sidebar} currentId={docId} locale={locale} label={t('sidebar')} />
       <div className="doc-main">
         <Breadcrumbs trail={trail} locale={locale} label={t('breadcrumbs')} />
@@ -85,39 +74,17 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
             name={`${locale}${record.route}`}
           />
         </article>
-        <div className="doc-meta">
-          {article.lastUpdated && (
-            <p>
-              <time dateTime={article.lastUpdated}>{t('lastUpdated', { date: date(article.lastUpdated) })}</time>
-            </p>
-          )}
-          {article.factsDate && (
-            <p>
-              <time dateTime={article.factsDate}>{t('factsDate', { date: date(article.factsDate) })}</time>
-            </p>
-          )}
-          {data.config.editUrl && (
-            <p>
-              <a className="external" href={data.config.editUrl + article.file} rel="noopener">
-                {t('edit')}
-              </a>
-            </p>
-          )}
-        </div>
+        <PageMeta locale={locale} article={article} editUrl={data.config.editUrl} />
         <Pager {...pager} locale={locale} words={{ label: t('pager'), previous: t('previous'), next: t('next') }} />
       </div>
       <Contents headings={contents} title={t('onThisPage')} lang={textLang} dir={textConfig.direction} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped, made at build
-        dangerouslySetInnerHTML={{
-          __html: breadcrumbData(
-            trail.map((crumb) => ({
-              name: crumb.label,
-              ...(crumb.href === undefined ? {} : { url: data.config.url + localizedPath(locale, crumb.href) }),
-            })),
-          ),
-        }}
+      <StructuredData
+        json={breadcrumbData(
+          trail.map((crumb) => ({
+            name: crumb.label,
+            ...(crumb.href === undefined ? {} : { url: data.config.url + localizedPath(locale, crumb.href) }),
+          })),
+        )}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import type { PlatformId } from '@/content/platforms';
+import { formatDay } from '@/i18n/format-day';
 import { intlTag } from '@/i18n/locales';
 import type { MdxEnvironment } from './environment';
 import { interfaceLanguage } from './environment';
@@ -23,8 +24,6 @@ function splitTitle(children: ReactNode): [ReactNode, ReactNode[]] {
 export function sectionComponents(env: MdxEnvironment) {
   const { t, locale } = env;
   const ui = interfaceLanguage(env);
-  const formatDate = (date: string) =>
-    new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
   function Hero(props: { title: string; lead?: string; eyebrow?: string; children?: ReactNode } & Pair) {
     return (
@@ -163,7 +162,7 @@ export function sectionComponents(env: MdxEnvironment) {
           })}
         </div>
         <p className="plans-date" {...ui}>
-          {t('pricing.pricesAsOf', { date: formatDate(env.plansDate) })}
+          {t('pricing.pricesAsOf', { date: formatDay(env.plansDate, locale) })}
         </p>
       </>
     );
@@ -190,7 +189,7 @@ export function sectionComponents(env: MdxEnvironment) {
         {date && (
           <p>
             <time dateTime={date} {...ui}>
-              {t('article.noticeSince', { date: formatDate(date) })}
+              {t('article.noticeSince', { date: formatDay(date, locale) })}
             </time>
           </p>
         )}

@@ -96,3 +96,11 @@ test('[LOC-06] letter case counts', async ({ request }) => {
   expect((await request.get('/en/docs/CHANGELOG/')).status()).toBe(200);
   expect((await request.get('/en/docs/changelog/')).status()).toBe(404);
 });
+
+test('[ROUTE-12] without posts there is no blog', async ({ request }) => {
+  for (const path of ['/en/blog/', '/blog/', '/en/blog/rss.xml']) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/blog/');
+  expect(await (await request.get('/en/')).text()).not.toContain('/blog/');
+});

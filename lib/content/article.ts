@@ -15,6 +15,8 @@ export interface Article {
   readonly unlisted: boolean;
   /** Path of the source file from the project's root. */
   readonly file: string;
+  /** ISO day of a post; other pages have none. */
+  readonly date?: string;
   /** ISO day of the source's last change, where it is known. */
   readonly lastUpdated?: string;
   /** ISO day on which the facts were checked. */
@@ -23,7 +25,9 @@ export interface Article {
   readonly problems: readonly Problem[];
 }
 
-/** What lists need of a page: sidebars, pagers, the search page. */
+/** What lists need of a page: sidebars, pagers, the search page, the blog and its feed. */
 export interface PageLabel extends DocLabel {
   readonly description: string;
+  /** ISO day of a post; other pages have none. */
+  readonly date?: string;
 }

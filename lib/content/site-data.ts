@@ -5,8 +5,8 @@ import type { SiteConfig } from '../site/site-config';
 /** An address of the site, without its locale. */
 export interface RouteRecord {
   readonly route: string;
-  readonly kind: 'home' | 'page' | 'doc' | 'search';
-  /** Folder and slug of the page's text; a search page has none. */
+  readonly kind: 'home' | 'page' | 'doc' | 'search' | 'blog' | 'post';
+  /** Folder and slug of the page's text; the search page and the blog's list have none. */
   readonly folder?: string;
   readonly slug?: string;
   /** Locales whose text of the page is their own: the ones that alternates name. */

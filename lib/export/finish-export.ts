@@ -5,10 +5,12 @@ import { build } from 'esbuild';
 import { type Translator, translatorFor } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/storage-slot';
+import { readLabels } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
 import { chromeFloor } from '@/lib/site/browser-floor';
 import { alternatesOf } from '@/lib/site/page-metadata';
 import { readSiteMetadata } from '@/lib/site/site-metadata';
+import { writeBlogFeeds } from './blog-feeds';
 import { addScript, extractInlineScripts, holdScriptsBack, localizeSwitcher } from './finish-page';
 import { omitLongTexts } from './flight-data';
 import { landingPage, multilingualNotFound } from './landing-page';
@@ -23,7 +25,7 @@ export interface FinishReport {
 
 /**
  * What is done to the export after the framework: its scripts wait for the visitor, inline ones become files, the language switcher gets each page's
- * route, the pages without a locale and the 404 pages are made, and what nothing asks for is deleted. Runs in place and
+ * route, the pages without a locale, the 404 pages and the blog's feeds are made, and what nothing asks for is deleted. Runs in place and
  * can run again on what the framework exported.
  */
 export async function finishExport(outFolder: string, data: SiteData): Promise<FinishReport> {
@@ -58,6 +60,7 @@ export async function finishExport(outFolder: string, data: SiteData): Promise<F
       }),
     );
   }
+  writeBlogFeeds(outFolder, data, readLabels, translatorOf);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
   writeFileSync(
     path.join(outFolder, '404.html'),

@@ -222,4 +222,31 @@ describe('keysOfPages', () => {
     const routes = [home, search, index, { ...usage, lastUpdated: { en: '2026-09-01' } }, pricing];
     expect(changedBy(() => keysOf({ routes }))).toEqual([]);
   });
+
+  test('[ROUTE-12] another day of a post changes every post, whose sidebars show it at another place', () => {
+    const post: RouteRecord = { ...usage, route: '/blog/news/', kind: 'post', folder: 'blog', slug: 'news' };
+    const older: RouteRecord = { ...post, route: '/blog/older/', slug: 'older' };
+    const list: RouteRecord = { ...search, route: '/blog/', kind: 'blog' };
+    const routes = [list, post, older];
+    const writeDay = (date: string) =>
+      write(path.join(folder, labelsFile('it')), JSON.stringify({ blog: { news: { title: 'News', date } } }));
+    for (const locale of data.config.locales) {
+      for (const record of [post, older]) writeArticle(locale, record, 'Text.');
+    }
+    writeDay('2026-01-01');
+    const before = keysOf({ routes });
+    // The list itself is always rendered.
+    expect(Object.keys(before).sort()).toEqual([
+      '/en/blog/news/',
+      '/en/blog/older/',
+      '/it/blog/news/',
+      '/it/blog/older/',
+    ]);
+    writeDay('2026-01-02');
+    const after = keysOf({ routes });
+    expect(Object.keys(before).filter((address) => before[address] !== after[address])).toEqual([
+      '/it/blog/news/',
+      '/it/blog/older/',
+    ]);
+  });
 });

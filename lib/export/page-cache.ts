@@ -38,7 +38,7 @@ export function hashOfCode(): string {
 
 /** The routes that the framework renders from a text of their own; the others are few and always rendered. */
 function isKept(record: RouteRecord): boolean {
-  return record.kind === 'doc' || record.kind === 'page';
+  return record.kind === 'doc' || record.kind === 'page' || record.kind === 'post';
 }
 
 export function keysOfPages(data: SiteData, contentOut: string, codeHash: string): PageKeys {

@@ -150,6 +150,29 @@ describe('buildMetadata', () => {
     expect(buildMetadata(input('en', { record })).title).toBe('Usage · site.name (en)');
   });
 
+  test.each<[string, RouteRecord]>([
+    ['the blog', { ...usage, route: '/blog/', kind: 'blog' }],
+    ['a post', { ...usage, route: '/blog/news/', kind: 'post', folder: 'blog', slug: 'news' }],
+  ])('[ROUTE-12] %s names the feed of its locale, also on a fallback page', (_, record) => {
+    expect(buildMetadata({ ...italianFallback, record }).alternates?.types).toEqual({
+      'application/rss+xml': [
+        { url: 'https://site.example/it/blog/rss.xml', title: 'blog.title (it) · site.name (it)' },
+      ],
+    });
+  });
+
+  test('[ROUTE-12] other pages name no feed', () => {
+    expect(buildMetadata(input('en')).alternates?.types).toBeUndefined();
+  });
+
+  test('[ROUTE-12] a post says when it was published', () => {
+    const record: RouteRecord = { ...usage, route: '/blog/news/', kind: 'post', folder: 'blog', slug: 'news' };
+    expect(buildMetadata(input('en', { record, date: '2026-03-05' })).openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: '2026-03-05',
+    });
+  });
+
   test.each([
     ['a doc', usage, 'article'],
     ['the home page', home, 'website'],

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
+import { feedRoute } from '@/lib/blog/posts';
 import type { Article } from '@/lib/content/article';
 import type { RouteRecord } from '@/lib/content/site-data';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { SiteConfig } from './site-config';
 
 export interface MetadataInput
-  extends Pick<Article, 'title' | 'description' | 'textLocale' | 'isFallback' | 'unlisted'> {
+  extends Pick<Article, 'title' | 'description' | 'date' | 'textLocale' | 'isFallback' | 'unlisted'> {
   readonly locale: Locale;
   readonly record: RouteRecord;
   readonly config: SiteConfig;
@@ -28,25 +29,40 @@ export function alternatesOf(record: RouteRecord, config: SiteConfig): Record<st
 }
 
 /** The address that search engines should take: on a fallback page, that of the page whose text it borrows. */
-export function canonicalOf({ locale, record, config, isFallback, textLocale }: MetadataInput): string {
+export function canonicalOf({
+  locale,
+  record,
+  config,
+  isFallback,
+  textLocale,
+}: Pick<MetadataInput, 'locale' | 'record' | 'config' | 'isFallback' | 'textLocale'>): string {
   const route = record.canonicalRoute ?? record.route;
   return config.url + localizedPath(isFallback ? textLocale : locale, route);
 }
 
 /** A page's head. */
 export function buildMetadata(input: MetadataInput): Metadata {
-  const { locale, record, config, title, description, isFallback, textLocale, unlisted } = input;
-  const siteName = translatorFor(locale)('site.name');
+  const { locale, record, config, title, description, date, isFallback, textLocale, unlisted } = input;
+  const t = translatorFor(locale);
+  const siteName = t('site.name');
+  const isBlog = record.kind === 'blog' || record.kind === 'post';
+  const feed = { url: config.url + localizedPath(locale, feedRoute), title: `${t('blog.title')} · ${siteName}` };
   const canonical = canonicalOf(input);
   const isHome = record.folder === 'pages' && record.slug === 'home';
   const fullTitle = isHome ? title : `${title} · ${siteName}`;
   return {
     title: fullTitle,
     description,
-    alternates: { canonical, ...(isFallback || unlisted ? {} : { languages: alternatesOf(record, config) }) },
+    alternates: {
+      canonical,
+      ...(isFallback || unlisted ? {} : { languages: alternatesOf(record, config) }),
+      ...(isBlog ? { types: { 'application/rss+xml': [feed] } } : {}),
+    },
     ...(unlisted ? { robots: { index: false, follow: true } } : {}),
     openGraph: {
-      type: record.kind === 'doc' ? 'article' : 'website',
+      ...(record.kind === 'doc' || record.kind === 'post'
+        ? { type: 'article' as const, ...(date === undefined ? {} : { publishedTime: date }) }
+        : { type: 'website' as const }),
       title,
       description,
       url: canonical,

@@ -61,6 +61,26 @@ describe('a configuration that is right', () => {
   });
 });
 
+describe('the blog’s configuration', () => {
+  const blogOf = (blog: unknown) => parseSiteConfig(config({ blog }), 'content/site.ts').blog;
+
+  test.each([{}, { postsPerPage: 'ALL' }, { postsPerPage: 'ALL', blogSidebarCount: 'ALL' }])(
+    '[ROUTE-12] %j means all posts on one page and in the sidebar',
+    (blog) => {
+      expect(blogOf(blog)).toEqual({ postsPerPage: 'ALL', blogSidebarCount: 'ALL' });
+    },
+  );
+
+  test.each([
+    ['a number of posts on a page', { postsPerPage: 10 }, 'blog.postsPerPage: must be "ALL"', 'Item: 10'],
+    ['a number of posts in the sidebar', { blogSidebarCount: 5 }, 'blog.blogSidebarCount: must be "ALL"', 'Item: 5'],
+    ['a misspelt item', { postPerPage: 'ALL' }, 'content/site.ts: blog: ', '"postPerPage"'],
+  ])('[ROUTE-12] %s is refused by its name', (_, blog, place, item) => {
+    expect(() => blogOf(blog)).toThrow(place);
+    expect(() => blogOf(blog)).toThrow(item);
+  });
+});
+
 describe('a navbar item that is wrong', () => {
   test.each([
     ['leads nowhere', { type: 'link', label: 'broken' }, '', 'needs either "to" or "href"'],

@@ -68,6 +68,12 @@ const colorMode = z.strictObject({
   respectPrefersColorScheme: z.boolean(),
 });
 
+/** The blog is one page, and its sidebar has every post; whether there is a blog, its posts decide (ROUTE-12). */
+const blog = z.strictObject({
+  postsPerPage: z.literal('ALL', 'must be "ALL": the blog is one page').default('ALL'),
+  blogSidebarCount: z.literal('ALL', 'must be "ALL": the sidebar has every post').default('ALL'),
+});
+
 const siteConfigSchema = z.strictObject({
   /** Origin of the published site, without a slash at the end. */
   url: external.regex(/[^/]$/, 'must not end with a slash'),
@@ -78,6 +84,7 @@ const siteConfigSchema = z.strictObject({
   signInUrl: external,
   colorMode,
   announcementBar: announcementBar.optional(),
+  blog: blog.optional(),
   navbar: z.strictObject({
     /** Its ground: paper, ink, or the accent. */
     style: z.enum(['default', 'dark', 'primary']).default('default'),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { breadcrumbData } from './structured-data';
+import { type BlogPostingInput, blogPostingData, breadcrumbData } from './structured-data';
 
 describe('breadcrumbData', () => {
   test('[DOCS-04] is a BreadcrumbList whose items are numbered from 1 and have full addresses', () => {
@@ -35,5 +35,35 @@ describe('breadcrumbData', () => {
         expect(JSON.parse(json).itemListElement[0].name).toBe(title);
       }),
     );
+  });
+});
+
+describe('blogPostingData', () => {
+  const post: BlogPostingInput = {
+    title: 'News </script>',
+    description: 'What is new.',
+    date: '2026-03-05',
+    language: 'it',
+    url: 'https://site.example/it/blog/news/',
+    publisher: { name: 'Site', url: 'https://site.example' },
+  };
+
+  test('[ROUTE-12] is a BlogPosting with its words, days, language and publisher', () => {
+    const json = blogPostingData({ ...post, lastUpdated: '2026-03-06' });
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'News </script>',
+      description: 'What is new.',
+      datePublished: '2026-03-05',
+      dateModified: '2026-03-06',
+      inLanguage: 'it',
+      url: 'https://site.example/it/blog/news/',
+      publisher: { '@type': 'Organization', name: 'Site' },
+    });
+  });
+
+  test.each([undefined, '2026-03-01'])('[ROUTE-12] was not changed before it was published (%s)', (lastUpdated) => {
+    expect(JSON.parse(blogPostingData({ ...post, lastUpdated }))).toMatchObject({ dateModified: '2026-03-05' });
   });
 });

@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BlogList } from '@/components/blog/blog-list';
+import { PostPage } from '@/components/blog/post-page';
 import { PageBody } from '@/components/site/page-body';
 import { readSiteData, routesToRender } from '@/lib/content/content-files';
+import type { RouteRecord } from '@/lib/content/site-data';
 import { buildMetadata } from '@/lib/site/page-metadata';
-import { loadPage, routeOfSegments } from '../load-page';
+import { loadRoute, routeOfSegments, withArticle } from '../load-page';
 
 interface PageProps {
   params: Promise<{ locale: string; slug: string[] }>;
@@ -10,19 +14,38 @@ interface PageProps {
 
 export const dynamicParams = false;
 
+/** The blog is shown here too: a route of its own would be empty where there are no posts, which an export refuses. */
+const kinds: readonly RouteRecord['kind'][] = ['page', 'blog', 'post'];
+
 export function generateStaticParams({ params }: { params: { locale: string } }) {
-  const records = readSiteData().routes.filter((record) => record.kind === 'page');
-  return routesToRender(params.locale, records).map((record) => ({ slug: (record.slug ?? '').split('/') }));
+  const records = readSiteData().routes.filter((record) => kinds.includes(record.kind));
+  return routesToRender(params.locale, records).map((record) => ({ slug: record.route.split('/').slice(1, -1) }));
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale: segment, slug } = await params;
-  const { locale, data, record, article } = loadPage(segment, routeOfSegments(slug));
-  return buildMetadata({ locale, record, config: data.config, ...article });
+  const found = loadRoute(segment, routeOfSegments(slug));
+  const { locale, data, record } = found;
+  if (record.kind !== 'blog')
+    return buildMetadata({ ...withArticle(found).article, locale, record, config: data.config });
+  const t = await getTranslations({ locale, namespace: 'blog' });
+  return buildMetadata({
+    locale,
+    record,
+    config: data.config,
+    title: t('title'),
+    description: t('description'),
+    textLocale: locale,
+    isFallback: false,
+    unlisted: record.unlisted,
+  });
 }
 
 export default async function Page({ params }: PageProps) {
-  const { locale: segment, slug } = await params;
-  const { locale, article } = loadPage(segment, routeOfSegments(slug));
-  return <PageBody locale={locale} article={article} />;
+  const { locale, slug } = await params;
+  const found = loadRoute(locale, routeOfSegments(slug));
+  if (found.record.kind === 'blog') return <BlogList locale={found.locale} data={found.data} />;
+  const page = withArticle(found);
+  if (page.record.kind === 'post') return <PostPage {...page} />;
+  return <PageBody locale={page.locale} article={page.article} />;
 }

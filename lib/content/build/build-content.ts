@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
+import { blogFolder, postRoute } from '@/lib/blog/posts';
 import { flattenSidebar, resolveSidebar } from '@/lib/docs/sidebar';
 import {
   type DocsVersion,
@@ -18,7 +19,9 @@ import { renderPage } from '../mdx/render';
 import type { Problem } from '../problem';
 import type { RouteRecord, SiteData } from '../site-data';
 import { type ContentStore, createContentStore } from '../store';
+import { blogRecord } from './blog-record';
 import { checkLinks } from './check-links';
+import { checkPosts } from './check-posts';
 import { checkSidebars } from './check-sidebars';
 import { checkStructure } from './check-structure';
 import { type CompiledPages, type CompileOptions, compileAll } from './compile-all';
@@ -67,6 +70,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
   }
   problems.push(
     ...checkStructure(store.entries, compiled),
+    ...checkPosts(store.entries, routes),
     ...checkLinks(store.entries, compiled, {
       routes: routeSet,
       foreignPaths,
@@ -82,7 +86,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
       ),
     ),
     ...store.entries
-      .filter((entry) => !routeByAddress.has(`${entry.folder}/${entry.slug}`))
+      .filter((entry) => entry.folder !== blogFolder && !routeByAddress.has(`${entry.folder}/${entry.slug}`))
       .map((entry) => ({
         file: entry.file,
         message: `No route shows the folder "${entry.folder}".`,
@@ -142,7 +146,7 @@ export function buildArticle(
   if (!page) return undefined;
   const { entry, isFallback } = page;
   const compiledPage = compiled.get(entry.file);
-  const { title, description, factsDate } = entry.frontMatter;
+  const { title, description, date, factsDate } = entry.frontMatter;
   return {
     title,
     description,
@@ -153,6 +157,7 @@ export function buildArticle(
     headings: (compiledPage?.headings ?? []).map(({ level, id, text }) => ({ level, id, text })),
     unlisted: isUnlisted(store, folder, slug),
     file: entry.file,
+    date,
     lastUpdated: entry.frontMatter.lastUpdated ?? source.lastUpdated.get(entry.file),
     factsDate,
     problems: problems.filter((problem) => problem.file === entry.file),
@@ -164,12 +169,13 @@ export function buildLabels(locale: Locale, { store, data }: BuiltContent): Reco
   for (const { folder, slug = '' } of data.routes) {
     const page = folder === undefined ? undefined : store.find(locale, folder, slug);
     if (!page || folder === undefined) continue;
-    const { title, description, sidebarLabel } = page.entry.frontMatter;
+    const { title, description, sidebarLabel, date } = page.entry.frontMatter;
     labels[folder] ??= {};
     labels[folder][slug] = {
       title,
       description,
       sidebarLabel,
+      date,
       unlisted: isUnlisted(store, folder, slug) || undefined,
       lang: isOwnText(locale, page.entry.locale) ? undefined : localeTable[page.entry.locale].htmlLang,
     };
@@ -224,6 +230,10 @@ function buildRoutes(versions: readonly DocsVersion[], store: ContentStore, sour
     ),
     ...(canonicalRoute === undefined ? {} : { canonicalRoute }),
   });
+  const posts = store
+    .slugs(blogFolder)
+    .filter((slug) => slug !== '')
+    .map((slug) => record(postRoute(slug), 'post', blogFolder, slug));
   return [
     ...(store.slugs('pages').includes('home') ? [record('/', 'home', 'pages', 'home')] : []),
     ...store
@@ -233,5 +243,7 @@ function buildRoutes(versions: readonly DocsVersion[], store: ContentStore, sour
     ...versions.flatMap((version) =>
       version.docs.map((doc) => record(doc.path, 'doc', version.folder, doc.id === 'index' ? '' : doc.id)),
     ),
+    ...(posts.length > 0 ? [blogRecord(posts, store, source.config.locales)] : []),
+    ...posts,
   ];
 }
