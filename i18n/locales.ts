@@ -1,6 +1,10 @@
+import { isLocale, type Locale } from './locale-codes';
+
+export { defaultLocale, isLocale, type Locale, locales } from './locale-codes';
+
 /**
  * The one table of locales. Routes, alternates, message files, fallback chains, formats and the language switcher all
- * derive from it; adding a locale means adding a row here and a file in `messages/`.
+ * derive from it; adding a locale means adding its code, a row here, and a file in `messages/`.
  */
 
 export type Direction = 'ltr' | 'rtl';
@@ -27,7 +31,8 @@ export interface LocaleConfig {
   readonly fallbacks: readonly string[];
 }
 
-const table = {
+/** What is known of each locale. */
+export const localeTable: Readonly<Record<Locale, LocaleConfig>> = {
   ar: {
     label: 'العربية',
     direction: 'rtl',
@@ -179,25 +184,10 @@ const table = {
     ogLocale: 'zh_TW',
     fallbacks: ['zh'],
   },
-} as const satisfies Record<string, LocaleConfig>;
-
-export type Locale = keyof typeof table;
-
-export const localeTable: Readonly<Record<Locale, LocaleConfig>> = table;
-
-/** Every locale, in the order of the language switcher. */
-export const locales = Object.keys(table) as Locale[];
-
-/** Where a visitor goes whose languages match nothing. */
-export const defaultLocale: Locale = 'zh';
+};
 
 /** The language that translations are made from. */
 export const sourceLocale: Locale = 'en';
-
-/** Whether a string, for example a path segment, names a locale. Letter case counts. */
-export function isLocale(value: string | undefined): value is Locale {
-  return value !== undefined && Object.hasOwn(table, value);
-}
 
 /**
  * The locales to look in for a page's text, nearest first, beginning with the locale itself.

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { hydrated } from '../support/page';
 

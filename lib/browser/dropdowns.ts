@@ -13,11 +13,12 @@ export const hoverClosesMilliseconds = 320;
  */
 export function startDropdowns(): () => void {
   let hovered: Element | undefined;
-  let timer: number | undefined;
+  let opening: number | undefined;
+  let closing: number | undefined;
 
-  const wait = (milliseconds: number, act: () => void) => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(act, milliseconds);
+  const waitNoMore = () => {
+    window.clearTimeout(opening);
+    window.clearTimeout(closing);
   };
   const setOpen = (dropdown: Element, isOpen: boolean) => {
     buttonOf(dropdown)?.setAttribute('aria-expanded', String(isOpen));
@@ -33,7 +34,7 @@ export function startDropdowns(): () => void {
   const onClick = (event: MouseEvent) => {
     const dropdown = dropdownAt(event.target);
     if (!dropdown || !(event.target instanceof Element)) return;
-    window.clearTimeout(timer);
+    waitNoMore();
     if (event.target.closest('a')) {
       setOpen(dropdown, false);
       return;
@@ -46,30 +47,33 @@ export function startDropdowns(): () => void {
   };
 
   const onPointerOver = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
     const dropdown = dropdownAt(event.target);
-    if (!dropdown) return;
-    if (isOpen(dropdown)) {
-      window.clearTimeout(timer);
-      return;
-    }
-    wait(hoverOpensMilliseconds, () => {
+    // The pointer that stirs within a menu has not come to it.
+    if (event.pointerType !== 'mouse' || !dropdown || dropdown === dropdownAt(event.relatedTarget)) return;
+    if (dropdown === hovered) window.clearTimeout(closing);
+    if (isOpen(dropdown)) return;
+    window.clearTimeout(opening);
+    opening = window.setTimeout(() => {
+      // A list that holds the focus is not to be taken away by a pointer.
+      if (document.querySelector('.dropdown-sheet :focus')) return;
       setOpen(dropdown, true);
       hovered = dropdown;
-    });
+    }, hoverOpensMilliseconds);
   };
   const onPointerOut = (event: PointerEvent) => {
     const dropdown = dropdownAt(event.target);
     if (event.pointerType !== 'mouse' || !dropdown || dropdown === dropdownAt(event.relatedTarget)) return;
-    window.clearTimeout(timer);
+    window.clearTimeout(opening);
     if (hovered !== dropdown) return;
-    wait(hoverClosesMilliseconds, () => {
+    window.clearTimeout(closing);
+    closing = window.setTimeout(() => {
       if (hovered === dropdown && !dropdown.contains(document.activeElement)) setOpen(dropdown, false);
-    });
+    }, hoverClosesMilliseconds);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
+      waitNoMore();
       for (const dropdown of openDropdowns()) {
         if (dropdown.contains(document.activeElement)) buttonOf(dropdown)?.focus();
         setOpen(dropdown, false);
@@ -95,7 +99,10 @@ export function startDropdowns(): () => void {
     }
   };
   const onPointerDown = (event: PointerEvent) => closeAll(dropdownAt(event.target));
-  const onPageChange = () => closeAll();
+  const onPageChange = () => {
+    waitNoMore();
+    closeAll();
+  };
 
   document.documentElement.dataset.menusReady = '';
   document.addEventListener('click', onClick);
@@ -106,7 +113,7 @@ export function startDropdowns(): () => void {
   document.addEventListener('pointerdown', onPointerDown);
   document.addEventListener(pageChangedEvent, onPageChange);
   return () => {
-    window.clearTimeout(timer);
+    waitNoMore();
     delete document.documentElement.dataset.menusReady;
     document.removeEventListener('click', onClick);
     document.removeEventListener('pointerover', onPointerOver);

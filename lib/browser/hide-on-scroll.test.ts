@@ -78,12 +78,6 @@ describe('the navbar', () => {
     expect(isHidden()).toBe(false);
   });
 
-  test('[SHELL-05] is not hidden by the page that springs back from beyond its top', () => {
-    scrollTo(-100);
-    scrollTo(0);
-    expect(isHidden()).toBe(false);
-  });
-
   test.each(['link', 'button'] as const)('[SHELL-05] stays while a %s of it holds the focus', (role) => {
     (role === 'link' ? screen.getByRole('link', { name: 'Home' }) : screen.getByRole('button')).focus();
     scrollTo(3000);

@@ -68,6 +68,7 @@ describe('the bar of a page that the browser loads', () => {
     ['a place on another page', '/it/docs/faq/#keys'],
     ['a page with a query', '/it/search/?q=pdf'],
     ['the same page with another query', '/it/docs/usage/'],
+    ['a place on the same page with another query', '/it/docs/usage/#keys'],
     ['the present page again', '/it/docs/usage/?plan=pro'],
     ['a relative path', '../faq/'],
     ['the root', '/'],
@@ -180,7 +181,7 @@ test('[ROUTE-07] a browser that does not tell of its navigations has the bar too
   stop();
   Reflect.deleteProperty(window, 'navigation');
   stop = startLeavingProgress();
-  // `stop` and the start after it have put this one first.
+  // As in `beforeEach`, it has to come last.
   window.removeEventListener('click', preventDefault);
   window.addEventListener('click', preventDefault);
   follow('/de/');

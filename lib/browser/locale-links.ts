@@ -1,4 +1,4 @@
-import { isLocale } from '@/i18n/locales';
+import { isLocale } from '@/i18n/locale-codes';
 import { localizedPath, splitLocale } from '@/lib/routing/resolve-request';
 import { localeSlot } from './storage-slot';
 

@@ -15,13 +15,15 @@ function showContents(shownAs: 'open popover' | 'rail' | 'unknown attribute'): v
     <main><a href="#install">Below</a></main>`;
   const contents = screen.getByRole('navigation');
   if (shownAs === 'unknown attribute') {
-    contents.matches = () => {
-      throw new DOMException('Unknown pseudo-class', 'SyntaxError');
-    };
+    Object.assign(contents, {
+      matches: () => {
+        throw new DOMException('Unknown pseudo-class', 'SyntaxError');
+      },
+    });
     return;
   }
-  Object.assign(contents, { hidePopover });
-  contents.matches = (selector) => selector === ':popover-open' && shownAs === 'open popover';
+  const matches = (selector: string) => selector === ':popover-open' && shownAs === 'open popover';
+  Object.assign(contents, { hidePopover, matches });
 }
 
 beforeEach(() => {

@@ -53,7 +53,7 @@ export function startSiteMenu(): () => void {
   };
   const onLink = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!dialog.open || !link || !dialog.contains(link) || !isPlainClick(event)) return;
+    if (!dialog.open || !link || !dialog.contains(link) || link.target !== '' || !isPlainClick(event)) return;
     // The router has taken the menu's entry, or the browser takes it now.
     isBackDue = false;
     close();

@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locale-codes';
 
 /** Instants between which the activity ran (PRO-04). */
 const start = Date.parse('2025-05-06T16:00:00Z');

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@/i18n/locales';
+import { isLocale, type Locale } from '@/i18n/locale-codes';
 import { negotiateLocale } from './negotiate-locale';
 import { normalizePath } from './normalize-path';
 

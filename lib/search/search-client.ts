@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locale-codes';
 
 /** Levels of a record's hierarchy: lvl0 is the sidebar category, lvl1 the page, lvl2–lvl6 its headings (SEARCH-05). */
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
