@@ -23,11 +23,24 @@ test('[EDGE-02] starts the container with one script', () => {
   ]);
 });
 
-test('[EDGE-02] reports pages that come without a load', () => {
-  window.history.pushState(null, '', '/en/docs/?q=1');
-  document.title = 'Docs';
+const goTo = (address: string, title: string) => {
+  window.history.pushState(null, '', address);
+  document.title = title;
   document.dispatchEvent(new Event(pageChangedEvent));
-  expect(entries().slice(2)).toEqual([
-    { event: 'page_view', page_location: 'http://localhost/en/docs/?q=1', page_path: '/en/docs/', page_title: 'Docs' },
-  ]);
+};
+const pageView = (path: string, title: string) => ({
+  event: 'page_view',
+  page_location: `http://localhost${path}`,
+  page_path: path.split('?')[0],
+  page_title: title,
+});
+
+test('[EDGE-02] reports pages that come without a load, also those whose title comes later', async () => {
+  goTo('/en/docs/?q=1', 'Docs');
+  expect(entries().slice(2)).toEqual([pageView('/en/docs/?q=1', 'Docs')]);
+  goTo('/en/', '');
+  expect(entries()).toHaveLength(3);
+  document.title = 'Home';
+  await Promise.resolve();
+  expect(entries().slice(3)).toEqual([pageView('/en/', 'Home')]);
 });
