@@ -220,6 +220,8 @@ test('[EDGE-02] where storage throws nothing is asked, loaded or broken', async 
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
   });
   await page.goto('/en/');
+  // The site's other reader of cookies comes a little later.
+  await expect(page.locator('[data-profile-link]').first()).toHaveAttribute('data-shown', '');
   await quiet(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: words.en.settings })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { acceptedCategory, type CookieConsentConfig, hidePreferences, run } from 'vanilla-cookieconsent';
 import type { ConsentWords } from '@/lib/site/consent-words';
 import { pageChangedEvent } from './page-changed';
+import { readCookies } from './read-cookies';
 import { refusesTracking } from './refuses-tracking';
 import { startTagManager } from './tag-manager';
 
@@ -15,7 +16,7 @@ const cookieName = 'consent';
  */
 export function startConsent(words: ConsentWords, containerId: string): void {
   // Where cookies cannot even be read (a frame without an origin), no answer could be known: nobody is asked or counted.
-  if (!cookiesCanBeRead()) return;
+  if (readCookies() === undefined) return;
   let isStarted = false;
   const followConsent = () => {
     if (isStarted || !acceptedCategory('statistics')) return;
@@ -42,14 +43,6 @@ export function startConsent(words: ConsentWords, containerId: string): void {
   });
   // A link in the settings leads to another page without a load.
   document.addEventListener(pageChangedEvent, () => hidePreferences());
-}
-
-function cookiesCanBeRead(): boolean {
-  try {
-    return typeof document.cookie === 'string';
-  } catch {
-    return false;
-  }
 }
 
 /**
