@@ -1,6 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteDataOf, unchangedPagesFile } from '@/lib/content/content-files';
+import type { DeploymentSettings } from '@/lib/export/deployment';
 import { hashOfCode, keysOfPages, mergePages, unchangedPages } from '@/lib/export/page-cache';
 import { bin, runScript, runStep } from './run-step';
 
@@ -22,7 +23,8 @@ export const fixtureSite: ExportOptions = {
 };
 
 /**
- * Content, framework, finishing: a whole export. Pages that have not changed since the last one are taken over from it.
+ * Content, framework, finishing, deployment settings: a whole export. Pages that have not changed since the last one are
+ * taken over from it; settings come last, so that what is taken over is free of them.
  *
  * @throws where a step fails
  */
@@ -48,4 +50,26 @@ export function exportSite({ contentRoot, contentOut, out }: ExportOptions): voi
     console.log('The framework’s own files have changed: rendering all pages.');
     renderAndMerge(new Set());
   }
+  runScript('Deployment settings', 'stamp', [out]);
+}
+
+/** The fixture site as a deployment with every setting. */
+export const fixtureVariant = {
+  from: fixtureSite.out,
+  out: 'out-fixture-tags',
+  settings: { TAG_MANAGER_ID: 'GTM-TEST123' },
+} as const satisfies DeploymentVariant;
+
+export interface DeploymentVariant {
+  /** The export that it is another deployment of. */
+  readonly from: string;
+  readonly out: string;
+  readonly settings: DeploymentSettings & Record<string, string>;
+}
+
+/** Makes another deployment of an export: a copy with other settings. @throws where a setting is wrong */
+export function exportVariant({ from, out, settings }: DeploymentVariant): void {
+  rmSync(out, { recursive: true, force: true });
+  cpSync(from, out, { recursive: true });
+  runScript('Deployment settings', 'stamp', [out], settings);
 }

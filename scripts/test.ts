@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { deploymentNames } from '@/lib/export/deployment';
 import { ensureBrowser } from './ensure-browser';
-import { exportSite, fixtureSite, realSite } from './export-site';
+import { exportSite, exportVariant, fixtureSite, fixtureVariant, realSite } from './export-site';
 import { bin, runScript, runStep } from './run-step';
 
 /**
@@ -53,6 +54,8 @@ function browserTests(): void {
   failed += stats.unexpected + stats.flaky + errors.length;
 }
 
+// The exports under test are those of a deployment with no settings, whoever runs this.
+for (const name of deploymentNames) delete process.env[name];
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
@@ -60,7 +63,10 @@ step('Style', () => runStep('Style', bin('biome'), ['ci', '--diagnostic-level=er
 step('Unit tests ran', unitTests);
 // The fixture site first: its framework export is copied, and the real one stays in `out/`.
 step('A second export has the bytes of a clean one', () => runScript('Second export', 'second-export'));
-const exported = step('Fixture export', () => exportSite(fixtureSite)) && step('Export', () => exportSite(realSite));
+const exported =
+  step('Fixture export', () => exportSite(fixtureSite)) &&
+  step('Fixture variant', () => exportVariant(fixtureVariant)) &&
+  step('Export', () => exportSite(realSite));
 step('Types', () => runStep('Types', bin('tsc'), ['--noEmit']));
 if (exported) {
   step('Content, messages and links', () => runScript('Check', 'check'));

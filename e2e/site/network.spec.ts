@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/page';
 
@@ -28,6 +30,21 @@ for (const route of pages) {
     await page.mouse.wheel(0, 3000);
     await quiet();
     expect(asked).toEqual([]);
+  });
+}
+
+for (const out of ['out', 'out-fixture']) {
+  test(`[EDGE-02] with nothing configured there is no trace of consent or of a tag manager in ${out}`, () => {
+    const files = readdirSync(out, { recursive: true }).map(String);
+    expect(files.filter((name) => /(?:^|\/)consent[.-]/.test(name))).toEqual([]);
+    const traces = files
+      .filter((name) => /\.(?:css|html|js|txt)$/.test(name))
+      .filter((name) =>
+        /data-deployment=|googletagmanager\.com|cookieconsent|cc-main/i.test(
+          readFileSync(path.join(out, name), 'utf8'),
+        ),
+      );
+    expect(traces).toEqual([]);
   });
 }
 

@@ -2,6 +2,7 @@ import { hasSession, profilePath, showsProBadge } from '@/lib/product/account';
 import { splitLocale } from '@/lib/routing/resolve-request';
 import { isSafari } from './is-safari';
 import { pageChangedEvent } from './page-changed';
+import { readCookies } from './read-cookies';
 import { userInfoSlot } from './storage-slot';
 
 /** Times of PRO-03. */
@@ -29,7 +30,7 @@ export function startAccountLinks(): () => void {
       setShown(link, !inSafari);
       // Without a session the link stays what the page gave it: the way to sign in.
       link.dataset.signIn ??= link.getAttribute('href') ?? '';
-      link.setAttribute('href', hasSession(document.cookie) ? profilePath : link.dataset.signIn);
+      link.setAttribute('href', hasSession(readCookies() ?? '') ? profilePath : link.dataset.signIn);
     }
   };
   const onPageChange = () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -14,9 +13,7 @@ import { writeBlogFeeds } from './blog-feeds';
 import { addScript, extractInlineScripts, holdScriptsBack, localizeSwitcher } from './finish-page';
 import { omitLongTexts } from './flight-data';
 import { landingPage, multilingualNotFound } from './landing-page';
-
-/** Folder of the files that the finishing step adds; everything in it is named by its content. */
-const assetFolder = '_site';
+import { writeAsset } from './write-asset';
 
 export interface FinishReport {
   readonly pages: number;
@@ -100,20 +97,10 @@ function finishPage(outFolder: string, locale: Locale, file: string, scripts: Cl
   const { html, script } = extractInlineScripts(readFileSync(file, 'utf8'));
   const flight = omitLongTexts(script, (text) => html.includes(text));
   const held = holdScriptsBack(html);
-  const sources = [...(flight === '' ? [] : [writeAsset(outFolder, 'flight', flight)]), ...held.sources];
+  const sources = [...(flight === '' ? [] : [writeAsset(outFolder, 'flight', 'js', flight)]), ...held.sources];
   const settled = held.html.replace('<head>', `<head><script>${scripts.prePaint}</script>`);
   const awake = addScript(settled, scripts.early, ` data-wake="${sources.join(' ')}"`);
   writeFileSync(file, localizeSwitcher(isNotFound ? addScript(awake, scripts.mendAddress) : awake, route));
-}
-
-/** Writes a script under a name made of its content. @returns its address */
-function writeAsset(outFolder: string, name: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const address = `/${assetFolder}/${name}.${hash}.js`;
-  const file = path.join(outFolder, address);
-  mkdirSync(path.dirname(file), { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, text);
-  return address;
 }
 
 /** Addresses of the site's own scripts. */
@@ -151,7 +138,7 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
     });
     return result.outputFiles[0]?.text ?? '';
   };
-  const asset = async (entry: string) => writeAsset(outFolder, entry, await bundle(entry, 'es2017'));
+  const asset = async (entry: string) => writeAsset(outFolder, entry, 'js', await bundle(entry, 'es2017'));
   return {
     early: await asset('early'),
     leadToLocale: await asset('lead-to-locale'),

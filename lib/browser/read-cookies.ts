@@ -1,0 +1,8 @@
+/** The cookies as `document.cookie` has them; `undefined` where they cannot be read, as in a frame without an origin. */
+export function readCookies(): string | undefined {
+  try {
+    return document.cookie;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** A setting of a deployment: what an environment variable may hold, and what it does. */
+interface DeploymentVariable {
+  readonly schema: z.ZodType<string>;
+  readonly example: string;
+  /** One sentence or two for the README's table. */
+  readonly purpose: string;
+}
+
+/**
+ * What differs from one deployment to another. The settings are stamped into an export that is made already, so that they
+ * are no part of what pages are made from. All of it is public: it stands in the pages.
+ */
+export const deploymentVariables = {
+  TAG_MANAGER_ID: {
+    schema: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be "GTM-" and then capital letters and digits'),
+    example: 'GTM-AB12CD3',
+    purpose: 'Container of Google Tag Manager. Visitors are asked for consent, and it is loaded for those who give it.',
+  },
+} as const satisfies Record<string, DeploymentVariable>;
+
+export type DeploymentName = keyof typeof deploymentVariables;
+
+export const deploymentNames = Object.keys(deploymentVariables) as DeploymentName[];
+
+/** The settings that are configured. */
+export type DeploymentSettings = { readonly [Name in DeploymentName]?: string };
+
+/**
+ * Reads the settings from environment variables. One that is unset or empty is not configured.
+ *
+ * @throws one error for all variables that hold what they may not, each with its remedy
+ */
+export function readDeployment(environment: Readonly<Record<string, string | undefined>>): DeploymentSettings {
+  const configured = deploymentNames.flatMap((name) => {
+    const value = environment[name]?.trim() ?? '';
+    return value === '' ? [] : [{ name, value, parsed: deploymentVariables[name].schema.safeParse(value) }];
+  });
+  const problems = configured.flatMap(({ name, value, parsed }) => {
+    if (parsed.success) return [];
+    const what = parsed.error.issues.map((issue) => issue.message).join(', and ');
+    return [`${name} is "${value}", but ${what}. Example: ${name}=${deploymentVariables[name].example}`];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return Object.fromEntries(configured.map(({ name, value }) => [name, value]));
+}

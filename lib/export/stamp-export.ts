@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Translator } from '@/i18n/load-messages';
+import { type Locale, locales } from '@/i18n/locales';
+import { consentAsset, consentTags } from './consent-tags';
+import type { DeploymentSettings } from './deployment';
+import { type StampedTag, stampPage } from './stamp-page';
+import { assetFolder } from './write-asset';
+
+export interface StampReport {
+  readonly pages: number;
+  /** Pages that were not already as they should be. */
+  readonly changed: number;
+}
+
+/**
+ * Puts a deployment's settings into an export, in place of those of an earlier stamp. Works on finished pages, so that
+ * another deployment of the same export is only stamped anew. Pages that would stay the same are not written.
+ *
+ * Pages without a locale lead on to one with a locale, and need no settings.
+ *
+ * @throws where there is no export, or it lacks what a setting needs; the pages are then as they were
+ */
+export async function stampExport(
+  outFolder: string,
+  settings: DeploymentSettings,
+  translatorOf: (locale: Locale) => Translator,
+): Promise<StampReport> {
+  const exported = locales.filter((locale) => existsSync(path.join(outFolder, locale)));
+  if (exported.length === 0) throw new Error(`There is no export in ${outFolder}: "npm run build" makes one.`);
+  const tagsByLocale = new Map<Locale, readonly StampedTag[]>();
+  for (const locale of exported) {
+    const id = settings.TAG_MANAGER_ID;
+    tagsByLocale.set(locale, id ? await consentTags(outFolder, locale, translatorOf(locale), id) : []);
+  }
+  deleteAssetsBut(outFolder, [...tagsByLocale.values()].flat());
+
+  let pages = 0;
+  let changed = 0;
+  for (const [locale, tags] of tagsByLocale) {
+    for (const name of readdirSync(path.join(outFolder, locale), { recursive: true }).map(String)) {
+      if (!name.endsWith('.html')) continue;
+      const file = path.join(outFolder, locale, name);
+      const html = readFileSync(file, 'utf8');
+      const stamped = stampPage(html, tags);
+      pages += 1;
+      if (stamped === html) continue;
+      writeFileSync(file, stamped);
+      changed += 1;
+    }
+  }
+  return { pages, changed };
+}
+
+/** Deletes the files of an earlier stamp that no tag names any more. */
+function deleteAssetsBut(outFolder: string, tags: readonly StampedTag[]): void {
+  const folder = path.join(outFolder, assetFolder);
+  if (!existsSync(folder)) return;
+  const needed = new Set(tags.flatMap(({ attributes }) => [attributes.src, attributes.href]));
+  for (const name of readdirSync(folder)) {
+    if (consentAsset.test(name) && !needed.has(`/${assetFolder}/${name}`)) rmSync(path.join(folder, name));
+  }
+}

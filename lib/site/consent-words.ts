@@ -1,0 +1,41 @@
+import type { Translator } from '@/i18n/load-messages';
+import type { Locale } from '@/i18n/locales';
+import { localizedPath } from '@/lib/routing/resolve-request';
+
+/** Where the site says what it keeps of its visitors; whoever is asked for consent must be able to read it. */
+export const privacyRoute = '/docs/PRIVACY/';
+
+/** What the question for consent says in one language. Plain text. */
+export interface ConsentWords {
+  readonly title: string;
+  readonly text: string;
+  readonly accept: string;
+  readonly reject: string;
+  readonly choose: string;
+  readonly save: string;
+  readonly preferences: string;
+  readonly close: string;
+  readonly necessary: string;
+  readonly necessaryText: string;
+  readonly statistics: string;
+  readonly statisticsText: string;
+  readonly privacy: { readonly label: string; readonly href: string };
+}
+
+export function consentWords(locale: Locale, t: Translator): ConsentWords {
+  return {
+    title: t('consent.title'),
+    text: t('consent.text'),
+    accept: t('consent.accept'),
+    reject: t('consent.reject'),
+    choose: t('consent.choose'),
+    save: t('consent.save'),
+    preferences: t('consent.preferences'),
+    close: t('consent.close'),
+    necessary: t('consent.necessary'),
+    necessaryText: t('consent.necessaryText'),
+    statistics: t('consent.statistics'),
+    statisticsText: t('consent.statisticsText'),
+    privacy: { label: t('nav.footerPrivacy'), href: localizedPath(locale, privacyRoute) },
+  };
+}
