@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { searchFakeIndex } from './fake-algolia-index';
+import { answerTo, type FakeAnswer, type FakeIndex, type FakeRequest, indexOf } from './fake-algolia-answers';
+
+export type { FakeRequest };
 
 /** How the provider behaves: as it should, or one of the ways it can go wrong. */
 export type FakeMode =
@@ -15,22 +17,6 @@ export type FakeMode =
   /** Nobody listens on the port. */
   | { readonly kind: 'dead' };
 
-export interface FakeRequest {
-  readonly method: string;
-  /** With application id and key. */
-  readonly parameters: URLSearchParams;
-  readonly path: string;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: unknown;
-}
-
-export interface FakeIndex {
-  readonly records: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly synonyms: readonly unknown[];
-  readonly rules: readonly unknown[];
-}
-
 export interface FakeAlgolia {
   /** For the provider's client. */
   readonly host: { readonly url: string; readonly protocol: 'http'; readonly accept: 'readWrite' };
@@ -39,7 +25,7 @@ export interface FakeAlgolia {
   readonly requests: FakeRequest[];
   readonly indexes: Map<string, FakeIndex>;
   /** Answers a request in place of the server where it gives something: to let a single one fail. */
-  intercept?: (request: FakeRequest) => { readonly status: number; readonly body: unknown } | undefined;
+  intercept?: (request: FakeRequest) => FakeAnswer | undefined;
   behave(mode: FakeMode): Promise<void>;
   close(): Promise<void>;
 }
@@ -124,15 +110,6 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-function indexOf(records: readonly { readonly objectID: string }[]): FakeIndex {
-  return {
-    records: new Map(records.map((record) => [record.objectID, { ...record }])),
-    settings: {},
-    synonyms: [],
-    rules: [],
-  };
-}
-
 /** The provider lets every site ask. */
 function allowEveryOrigin(incoming: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
@@ -164,91 +141,4 @@ async function readRequest(incoming: IncomingMessage): Promise<FakeRequest> {
     headers: incoming.headers,
     body: text === '' ? undefined : JSON.parse(text),
   };
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function answerTo(request: FakeRequest, stored: Map<string, FakeIndex>, nextTask: () => number): Answer {
-  const ok = (body: unknown): Answer => ({ status: 200, body });
-  const task = () => ok({ taskID: nextTask(), updatedAt: '2026-01-01T00:00:00Z', objectIDs: [] });
-  const { method, path, headers, parameters } = request;
-  const body = (request.body ?? {}) as Fields;
-  const hasAccess =
-    headers['x-algolia-api-key'] !== undefined ||
-    [...parameters.keys()].some((name) => name.toLowerCase() === 'x-algolia-api-key');
-  if (!hasAccess) return { status: 403, body: { message: 'Invalid Application-ID or API key', status: 403 } };
-
-  if (path === '/1/events') return ok({ message: 'OK', status: 200 });
-  if (path === '/1/indexes/*/queries') {
-    const queries = body.requests as readonly Fields[];
-    const missing = queries.find(({ indexName }) => !stored.has(String(indexName)));
-    if (missing) return notFound(String(missing.indexName));
-    return ok({
-      results: queries.map((query) => searchFakeIndex(stored.get(String(query.indexName))?.records, query)),
-    });
-  }
-  if (path === '/1/indexes/*/recommendations') {
-    const queries = body.requests as readonly Fields[];
-    return ok({
-      results: queries.map(({ indexName, objectID, maxRecommendations }) => ({
-        hits: [...(stored.get(String(indexName))?.records.values() ?? [])]
-          .filter((record) => record.objectID !== objectID)
-          .slice(0, Number(maxRecommendations)),
-      })),
-    });
-  }
-
-  const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)(?:\/(.*))?$/.exec(path) ?? [];
-  const index = stored.get(name);
-  const change = (part: Partial<FakeIndex>) => {
-    stored.set(name, { ...(index ?? indexOf([])), ...part });
-    return task();
-  };
-  const operation = `${method} ${action.replace(/\d+$/, '')}`;
-  switch (operation) {
-    case 'GET task/':
-      return ok({ status: 'published', pendingTask: false });
-    case 'GET settings':
-      return index ? ok(index.settings) : notFound(name);
-    case 'PUT settings':
-      return change({ settings: { ...index?.settings, ...body } });
-    case 'POST synonyms/batch':
-      return change({ synonyms: body as unknown as readonly unknown[] });
-    case 'POST batch': {
-      const added = (body.requests as readonly { body: Fields }[]).map(
-        (entry) => [String(entry.body.objectID), entry.body] as const,
-      );
-      return change({ records: new Map([...(index?.records ?? []), ...added]) });
-    }
-    case 'POST query':
-      return index ? ok(searchFakeIndex(index.records, body)) : notFound(name);
-    case 'POST operation': {
-      if (!index) return notFound(name);
-      const scope = body.scope as readonly string[] | undefined;
-      const copied: FakeIndex = scope
-        ? {
-            ...indexOf([]),
-            ...(scope.includes('rules') ? { rules: index.rules } : {}),
-            ...(scope.includes('synonyms') ? { synonyms: index.synonyms } : {}),
-          }
-        : index;
-      stored.set(String(body.destination), copied);
-      if (body.operation === 'move') stored.delete(name);
-      return task();
-    }
-    case 'DELETE ':
-      stored.delete(name);
-      return task();
-    default:
-      return { status: 404, body: { message: `Nothing is at ${method} ${path}`, status: 404 } };
-  }
-}
-
-function notFound(name: string): Answer {
-  return { status: 404, body: { message: `Index ${name} does not exist`, status: 404 } };
 }
