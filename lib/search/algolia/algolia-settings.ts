@@ -1,0 +1,149 @@
+/** What the browser has to know of the service. Nothing in it is secret: the key can only search. */
+export interface AlgoliaSettings {
+  readonly appId: string;
+  /** The search-only key. */
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** Whether views and clicks are reported to the provider (SEARCH-12). */
+  readonly analytics: boolean;
+  /** The model that recommendations come from; without one there are none. */
+  readonly recommendModel?: RecommendModel;
+  /** A regular expression: results elsewhere are shown only where their address matches (SEARCH-03). */
+  readonly externalUrlPattern?: string;
+}
+
+export const recommendModels = ['related-products', 'looking-similar', 'trending-items'] as const;
+export type RecommendModel = (typeof recommendModels)[number];
+
+/** What writing to the index needs. The key is an administrator's: it must never get into a page. */
+export interface AlgoliaPushSettings {
+  readonly appId: string;
+  readonly adminKey: string;
+  readonly indexName: string;
+}
+
+/** Where events of analytics go. */
+export const insightsOrigin = 'https://insights.algolia.io';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment asks for Algolia, and says too little or something that cannot be. */
+export class AlgoliaSettingsError extends Error {
+  override name = 'AlgoliaSettingsError';
+}
+
+const whereToFind = {
+  ALGOLIA_APP_ID: "the application's id, shown in the provider's dashboard under API keys",
+  ALGOLIA_API_KEY: 'the search-only key, from the same page',
+  ALGOLIA_INDEX_NAME: 'the name of the index that "npm run search:push" fills',
+  ALGOLIA_ADMIN_KEY: 'a key that may write, from the same page; keep it out of the site',
+} as const;
+type Name = keyof typeof whereToFind;
+
+const searchNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+const pushNames = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+
+/**
+ * Settings of the site's search from the environment; `undefined` where nothing asks for Algolia.
+ *
+ * @throws {AlgoliaSettingsError} naming every variable that is missing or wrong, and what to do
+ */
+export function readAlgoliaSettings(env: Environment): AlgoliaSettings | undefined {
+  const analytics = onOff(env, 'ALGOLIA_ANALYTICS');
+  const recommendModel = recommendModelOf(env);
+  const asking = [
+    ...searchNames.filter((name) => readVariable(env, name) !== undefined),
+    ...(analytics ? ['ALGOLIA_ANALYTICS'] : []),
+    ...(recommendModel ? ['ALGOLIA_RECOMMEND_MODEL'] : []),
+  ];
+  if (asking.length === 0) return undefined;
+  const [appId, apiKey, indexName] = required(
+    env,
+    searchNames,
+    asking,
+    'or unset all of them to search the built index',
+  );
+  if (apiKey === readVariable(env, 'ALGOLIA_ADMIN_KEY')) {
+    throw new AlgoliaSettingsError(
+      "ALGOLIA_API_KEY is the same as ALGOLIA_ADMIN_KEY, and every visitor could write to the index. Set it to the dashboard's search-only key.",
+    );
+  }
+  return { appId, apiKey, indexName, analytics, recommendModel, externalUrlPattern: patternOf(env) };
+}
+
+/** Origins that the visitor's browser talks to under these settings, for a `connect-src` policy. */
+export function contactedOrigins({ appId, analytics }: Pick<AlgoliaSettings, 'appId' | 'analytics'>): string[] {
+  const spares = ['1', '2', '3'].map((number) => `https://${appId}-${number}.algolianet.com`);
+  return [`https://${appId}-dsn.algolia.net`, ...spares, ...(analytics ? [insightsOrigin] : [])];
+}
+
+/**
+ * Settings for writing to the index.
+ *
+ * @throws {AlgoliaSettingsError} naming every variable that is missing
+ */
+export function readAlgoliaPushSettings(env: Environment): AlgoliaPushSettings {
+  const set = pushNames.filter((name) => readVariable(env, name) !== undefined);
+  const [appId, adminKey, indexName] = required(
+    env,
+    pushNames,
+    set,
+    'or try "npm run search:push -- --dry-run", which needs none',
+  );
+  return { appId, adminKey, indexName };
+}
+
+function required(
+  env: Environment,
+  names: readonly [Name, Name, Name],
+  set: readonly string[],
+  otherwise: string,
+): [string, string, string] {
+  const values = names.map((name) => readVariable(env, name) ?? '');
+  const missing = names.filter((_, index) => values[index] === '');
+  if (missing.length > 0) {
+    const because = set.length > 0 ? `${set.join(' and ')} ${set.length > 1 ? 'are' : 'is'} set` : 'nothing is set';
+    const remedies = missing.map((name) => `${name} (${whereToFind[name]})`).join(', ');
+    throw new AlgoliaSettingsError(
+      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: ${because}. Set ${remedies}, ${otherwise}.`,
+    );
+  }
+  const [first = '', second = '', third = ''] = values;
+  return [first, second, third];
+}
+
+/** A value without the blanks that copying adds; `undefined` where it is empty. */
+function readVariable(env: Environment, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+function onOff(env: Environment, name: string): boolean {
+  const value = readVariable(env, name) ?? 'off';
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new AlgoliaSettingsError(`${name} is "${value}". Set it to "on" or "off", or leave it out, which is off.`);
+}
+
+function recommendModelOf(env: Environment): RecommendModel | undefined {
+  const value = readVariable(env, 'ALGOLIA_RECOMMEND_MODEL');
+  const model = recommendModels.find((known) => known === value);
+  if (value !== undefined && model === undefined) {
+    throw new AlgoliaSettingsError(
+      `ALGOLIA_RECOMMEND_MODEL is "${value}", which is no model. Set it to one of ${recommendModels.join(', ')}, or leave it out.`,
+    );
+  }
+  return model;
+}
+
+function patternOf(env: Environment): string | undefined {
+  const pattern = readVariable(env, 'ALGOLIA_EXTERNAL_URLS');
+  if (pattern === undefined) return undefined;
+  try {
+    new RegExp(pattern);
+    return pattern;
+  } catch (error) {
+    throw new AlgoliaSettingsError(
+      `ALGOLIA_EXTERNAL_URLS is no regular expression: ${error instanceof Error ? error.message : error}. Mend it, or leave it out.`,
+      { cause: error },
+    );
+  }
+}

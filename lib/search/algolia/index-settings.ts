@@ -1,0 +1,42 @@
+import type { IndexSettings } from 'algoliasearch';
+import type { Locale } from '@/i18n/locales';
+import { hierarchyLevels } from '../search-client';
+import { analysisLanguage } from './analysis-language';
+
+const headingLevels = hierarchyLevels.slice(1);
+
+/** How the index searches and ranks, for records in these locales. Pushed with the records (SEARCH-16). */
+export function indexSettings(locales: readonly Locale[]): IndexSettings {
+  const languages = [...new Set(locales.map(analysisLanguage).filter((language) => language !== undefined))];
+  return {
+    // A page's title before its headings before its text; the sidebar's category, which many pages share, at the end.
+    searchableAttributes: [
+      ...headingLevels.map((level) => `unordered(hierarchy.${level})`),
+      'content',
+      'unordered(hierarchy.lvl0)',
+    ],
+    attributesForFaceting: ['filterOnly(language)', 'filterOnly(docsTag)'],
+    attributesToRetrieve: [
+      ...hierarchyLevels.map((level) => `hierarchy.${level}`),
+      ...['content', 'type', 'url', 'anchor', 'language', 'contentLanguage', 'docsTag', 'weight'],
+    ],
+    attributesToHighlight: [...hierarchyLevels.map((level) => `hierarchy.${level}`), 'content'],
+    attributesToSnippet: [...headingLevels.map((level) => `hierarchy.${level}:10`), 'content:10'],
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    snippetEllipsisText: '…',
+    ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+    customRanking: ['desc(weight.page)', 'desc(weight.level)', 'asc(weight.position)'],
+    hitsPerPage: 20,
+    minWordSizefor1Typo: 3,
+    minWordSizefor2Typos: 7,
+    allowTyposOnNumericTokens: false,
+    minProximity: 1,
+    advancedSyntax: true,
+    indexLanguages: languages,
+    // Each query names its own language in place of these, and stop words and plurals are then that language's.
+    queryLanguages: languages,
+    removeStopWords: true,
+    ignorePlurals: true,
+  };
+}

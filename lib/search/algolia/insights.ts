@@ -1,0 +1,98 @@
+import { type AlgoliaSettings, insightsOrigin } from './algolia-settings';
+
+/** Reports what visitors see and choose, without knowing who they are. */
+export interface SearchInsights {
+  /** The results on the screen. A later call within 400 ms replaces it: while somebody types, nobody reads. */
+  viewed(hits: readonly { readonly objectID: string }[]): void;
+  /** A chosen result. @param position from 1, among all results of the answer */
+  clicked(hit: { readonly objectID: string }, position: number, queryID: string | undefined): void;
+}
+
+export interface InsightsOptions extends Pick<AlgoliaSettings, 'appId' | 'apiKey' | 'indexName' | 'analytics'> {
+  /** Where events go; another one for a European application, for a proxy of one's own, and for tests. */
+  readonly endpoint?: string;
+  /** What says that the page is left: the window. */
+  readonly page: Pick<EventTarget, 'addEventListener'>;
+}
+
+const providerEndpoint = `${insightsOrigin}/1/events`;
+
+/** SEARCH-12. The provider takes no more than 20 objects in an event. */
+const viewDelay = 400;
+const viewBatch = 20;
+
+/**
+ * Starts reporting; `undefined` where analytics are not asked for, and then no request is ever made. Events go straight to
+ * the provider: no script is fetched, and nothing is kept in the browser.
+ */
+export function startInsights(options: InsightsOptions): SearchInsights | undefined {
+  if (!options.analytics) return undefined;
+  const { indexName, page } = options;
+  const userToken = anonymousToken();
+  const url = addressWithKey(options);
+  let waiting: readonly string[] = [];
+  let reported = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const reportViews = (send: (url: string, body: string) => void) => {
+    clearTimeout(timer);
+    const objectIDs = waiting;
+    waiting = [];
+    if (objectIDs.length === 0 || objectIDs.join('\n') === reported) return;
+    reported = objectIDs.join('\n');
+    const events = batchesOf(objectIDs, viewBatch).map((batch) => ({
+      eventType: 'view',
+      eventName: 'Search results viewed',
+      index: indexName,
+      userToken,
+      objectIDs: batch,
+    }));
+    send(url, JSON.stringify({ events }));
+  };
+
+  page.addEventListener('pagehide', () => reportViews(sendWhileLeaving));
+
+  return {
+    viewed(hits) {
+      clearTimeout(timer);
+      waiting = hits.map((hit) => hit.objectID);
+      timer = setTimeout(() => reportViews(send), viewDelay);
+    },
+    clicked({ objectID }, position, queryID) {
+      // A position means something only together with the answer that it is a position in.
+      const inAnswer = queryID === undefined ? {} : { queryID, positions: [position] };
+      const event = { eventType: 'click', eventName: 'Search result clicked', index: indexName, userToken };
+      send(url, JSON.stringify({ events: [{ ...event, objectIDs: [objectID], ...inAnswer }] }));
+    },
+  };
+}
+
+function addressWithKey({ appId, apiKey, endpoint = providerEndpoint }: InsightsOptions): string {
+  const url = new URL(endpoint);
+  url.searchParams.set('X-Algolia-Application-Id', appId);
+  url.searchParams.set('X-Algolia-API-Key', apiKey);
+  return url.href;
+}
+
+/** A name for this visit to this page, made of chance. */
+function anonymousToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return `anonymous-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function batchesOf(items: readonly string[], size: number): string[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** Plain text makes a simple request, which needs no leave from the host first, and `keepalive` outlasts the page. */
+function send(url: string, body: string): void {
+  fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {
+    // Nobody misses a count; the search must not suffer.
+  });
+}
+
+function sendWhileLeaving(url: string, body: string): void {
+  if (!navigator.sendBeacon?.(url, body)) send(url, body);
+}

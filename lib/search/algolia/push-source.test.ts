@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSearchRecords, readSynonyms } from './push-source';
+import { recordFor } from './test-records';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'push-source-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, value: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(value));
+
+test('[SEARCH-16] records are read by locale, and other files are left alone', () => {
+  write('it.json', [recordFor({ objectID: 'a' })]);
+  write('manifest.json', {});
+  expect(readSearchRecords(folder)).toEqual({ it: [recordFor({ objectID: 'a' })] });
+});
+
+test('missing records name the command that makes them', () => {
+  expect(() => readSearchRecords(folder)).toThrow(/holds no records\. Run "npm run content"/);
+});
+
+test('a file that is no list is named', () => {
+  write('it.json', {});
+  expect(() => readSearchRecords(folder)).toThrow(/it\.json holds no list/);
+});
+
+test('synonyms are groups of words, and none are needed', () => {
+  expect(readSynonyms(path.join(folder, 'none'))).toEqual({});
+  write('en.json', [['PDF', 'document']]);
+  expect(readSynonyms(folder)).toEqual({ en: [['PDF', 'document']] });
+  write('en.json', [['PDF']]);
+  expect(() => readSynonyms(folder)).toThrow(/en\.json: \["PDF"\] is no group of synonyms/);
+});

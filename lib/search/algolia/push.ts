@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Algoliasearch } from 'algoliasearch';
+import type { PushPayload } from './push-payload';
+
+/** What a push needs of the provider's client. */
+export type PushClient = Pick<
+  Algoliasearch,
+  | 'indexExists'
+  | 'operationIndex'
+  | 'setSettings'
+  | 'saveSynonyms'
+  | 'batch'
+  | 'waitForTask'
+  | 'searchSingleIndex'
+  | 'deleteIndex'
+>;
+
+/** A push that did not come to its end; says at which step, and what that means for the live index. */
+export class PushFailed extends Error {
+  override name = 'PushFailed';
+}
+
+/**
+ * Replaces an index by the payload. Everything is written to a temporary index, counted there, and moved over the live one
+ * in a single step, so that visitors search the old index or the new one and never half of it. Rules and synonyms made in
+ * the provider's dashboard are kept; synonyms of the payload replace those.
+ *
+ * @returns how many records the live index has
+ * @throws {PushFailed} after the temporary index is deleted
+ */
+export async function pushRecords(
+  client: PushClient,
+  indexName: string,
+  { settings, synonyms, batches }: PushPayload,
+  report: (step: string) => void = () => {},
+): Promise<number> {
+  const temporary = `${indexName}_tmp_${randomUUID().slice(0, 8)}`;
+  const expected = batches.reduce((sum, batch) => sum + batch.length, 0);
+  let step = '';
+  let isMoving = false;
+  const begin = (name: string) => {
+    step = name;
+    report(name);
+  };
+  const finished = async (task: { taskID: number }) =>
+    client.waitForTask({ indexName: temporary, taskID: task.taskID, maxRetries: 800 });
+
+  try {
+    begin(`Looking for "${indexName}"`);
+    if (await client.indexExists({ indexName })) {
+      begin('Keeping rules and synonyms');
+      const scope: ('rules' | 'synonyms')[] = synonyms.length > 0 ? ['rules'] : ['rules', 'synonyms'];
+      const operationIndexParams = { operation: 'copy' as const, destination: temporary, scope };
+      await finished(await client.operationIndex({ indexName, operationIndexParams }));
+    }
+    begin('Writing the settings');
+    await finished(await client.setSettings({ indexName: temporary, indexSettings: settings }));
+    if (synonyms.length > 0) {
+      begin('Writing the synonyms');
+      const synonymHit = [...synonyms];
+      await finished(await client.saveSynonyms({ indexName: temporary, synonymHit, replaceExistingSynonyms: true }));
+    }
+    for (const [index, requests] of batches.entries()) {
+      begin(`Writing records, batch ${index + 1} of ${batches.length}`);
+      const batchWriteParams = { requests: [...requests] };
+      await finished(await client.batch({ indexName: temporary, batchWriteParams }));
+    }
+    begin('Counting the records');
+    const searchParams = { query: '', hitsPerPage: 0, analytics: false };
+    const { nbHits } = await client.searchSingleIndex({ indexName: temporary, searchParams });
+    if (nbHits !== expected) throw new Error(`${expected} records were written, but the index has ${nbHits}.`);
+    begin(`Moving the new index over "${indexName}"`);
+    isMoving = true;
+    const move = { operation: 'move' as const, destination: indexName };
+    await finished(await client.operationIndex({ indexName: temporary, operationIndexParams: move }));
+    return expected;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const live = isMoving
+      ? `The provider may or may not have moved it: "${indexName}" is either as it was or complete. Push again.`
+      : `"${indexName}" is as it was.`;
+    const leftOver = await forget(client, temporary);
+    throw new PushFailed(`${step} failed: ${reason} ${live}${leftOver}`, { cause: error });
+  }
+}
+
+/** Deletes the temporary index. @returns what to do by hand where that fails too; nothing where it does not */
+async function forget(client: PushClient, temporary: string): Promise<string> {
+  try {
+    await client.deleteIndex({ indexName: temporary });
+    return '';
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return ` The temporary index "${temporary}" could not be deleted (${reason}): delete it in the dashboard.`;
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { algoliasearch } from 'algoliasearch';
+import { builtContentRoot } from '@/lib/content/content-files';
+import { readAlgoliaPushSettings } from '@/lib/search/algolia/algolia-settings';
+import { pushRecords } from '@/lib/search/algolia/push';
+import { buildPushPayload, recordProblems, summarizeRecords } from '@/lib/search/algolia/push-payload';
+import { readSearchRecords, readSynonyms } from '@/lib/search/algolia/push-source';
+import { runScript } from './run-step';
+import { contentRoot } from './site-source';
+
+/**
+ * Uploads the site's search records and the index's settings to Algolia.
+ *
+ *   npm run search:push [-- --dry-run] [--records=<folder>]
+ *
+ * `--dry-run` writes what would be sent to `.cache/search-push/payload.json` and needs no keys. `--records` takes the records
+ * from a folder, in place of building the content.
+ */
+try {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, records: { type: 'string' } } });
+  // Missing keys show before a minute's work.
+  const settings = values['dry-run'] ? undefined : readAlgoliaPushSettings(process.env);
+  if (values.records === undefined) runScript('Content', 'content');
+  const records = readSearchRecords(values.records ?? path.join(builtContentRoot(), 'search'));
+  const payload = buildPushPayload(records, readSynonyms(path.join(contentRoot, 'search', 'synonyms')));
+  console.log(summarizeRecords(records).join('\n'));
+  if (!settings) {
+    const file = path.join('.cache', 'search-push', 'payload.json');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(payload, null, 2));
+    console.log(
+      `Nothing was sent. ${file} holds the settings, ${payload.synonyms.length} groups of synonyms and ${payload.batches.length} batches of records.`,
+    );
+  }
+  const problems = recordProblems(records);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (settings) {
+    const { appId, adminKey, indexName } = settings;
+    const count = await pushRecords(algoliasearch(appId, adminKey), indexName, payload, (step) =>
+      console.log(`${step}…`),
+    );
+    console.log(`"${indexName}" has ${count} records.`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
