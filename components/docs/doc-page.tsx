@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { StyleParts } from '@/components/site/style-parts';
 import { type Locale, localeTable } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
 import { readLabels } from '@/lib/content/content-files';
@@ -56,6 +57,7 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
     <div className="doc-layout">
       <PageBar sidebarLabel={t('sidebar')} headings={contents} />
       <Sidebar items={sidebar} currentId={docId} locale={locale} label={t('sidebar')} />
+      <StyleParts names={article.parts} />
       <div className="doc-main">
         <Breadcrumbs trail={trail} locale={locale} label={t('breadcrumbs')} />
         {article.unlisted && <UnlistedNotice />}

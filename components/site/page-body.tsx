@@ -3,11 +3,13 @@ import { type Locale, localeTable } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
 import { ArticleHtml } from '../docs/article-html';
 import { ProblemPanels } from '../docs/problem-panels';
+import { StyleParts } from './style-parts';
 
 /** A page outside the docs: its sections are the content. */
 export function PageBody({ locale, article }: { locale: Locale; article: Article }) {
   return (
     <>
+      <StyleParts names={['pages', ...article.parts]} />
       {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} />}
       <ProblemPanels problems={article.problems} />
       <ArticleHtml

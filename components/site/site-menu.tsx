@@ -51,7 +51,7 @@ export function SiteMenu({ locale }: { locale: Locale }) {
       </div>
       <nav className="site-menu-main" aria-label={t('mainMenu')}>
         <button type="button" className="nav-link pane-button" data-show-pane="docs">
-          {docs('sidebar')}
+          <span suppressHydrationWarning>{docs('sidebar')}</span>
           <ChevronIcon />
         </button>
         {[...navbar.start, ...navbar.end].map((item) => (

@@ -11,8 +11,16 @@ export function SiteRuntime() {
     // An export has a script of its own for these, which does not wait for the framework.
     let stop: (() => void) | undefined;
     let left = false;
-    void import('@/lib/browser/start-behaviours').then(({ startBehaviours }) => {
-      if (!left) stop = startBehaviours();
+    void Promise.all([
+      import('@/lib/browser/start-behaviours'),
+      import('@/lib/browser/islands'),
+      import('@/lib/islands/load-in-development'),
+    ]).then(([{ startBehaviours }, { startIslands }, { loadInDevelopment }]) => {
+      if (left) return;
+      const stops = [startBehaviours(), startIslands(loadInDevelopment)];
+      stop = () => {
+        for (const stopOne of stops) stopOne();
+      };
     });
     return () => {
       left = true;

@@ -139,12 +139,16 @@ test('[ROUTE-12] on a small screen the sidebar opens over the text, at the side 
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/ar/blog/');
-  const sidebar = page.locator('#docs-sidebar');
+  const sidebar = page.locator('#site-menu').getByRole('navigation', { name: 'جميع التدوينات' });
   await expect(sidebar).toBeHidden();
   await page.getByRole('button', { name: 'جميع التدوينات' }).click();
   await expect(sidebar).toBeVisible();
-  const box = await sidebar.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390);
+  await expect
+    .poll(async () => {
+      const box = await page.locator('#site-menu').boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    })
+    .toBe(390);
   await page.keyboard.press('Escape');
   await expect(sidebar).toBeHidden();
 });

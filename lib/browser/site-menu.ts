@@ -24,7 +24,12 @@ export function startSiteMenu(): () => void {
   const open = (opener: Element) => {
     if (dialog.matches('[popover]:popover-open')) dialog.hidePopover();
     const list = document.querySelector('.sidebar > ul');
-    dialog.querySelector('.site-menu-list')?.replaceChildren(...(list ? [list.cloneNode(true)] : []));
+    const label = list?.parentElement?.getAttribute('aria-label') ?? '';
+    const copy = dialog.querySelector('.site-menu-list');
+    copy?.replaceChildren(...(list ? [list.cloneNode(true)] : []));
+    copy?.setAttribute('aria-label', label);
+    const way = dialog.querySelector('[data-show-pane="docs"] > span:first-child');
+    if (way) way.textContent = label;
     dialog.toggleAttribute('data-has-docs', list !== null);
     dialog.showModal();
     showPane(list && (opener.matches('.doc-bar *') || inDocs()) ? 'docs' : 'main');

@@ -12,6 +12,8 @@ export interface Article {
   readonly isFallback: boolean;
   readonly html: string;
   readonly headings: readonly Heading[];
+  /** Styles that the text needs beside the site's own (`app/styles/parts`). */
+  readonly parts: readonly string[];
   readonly unlisted: boolean;
   /** Path of the source file from the project's root. */
   readonly file: string;

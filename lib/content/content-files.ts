@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { Article, PageLabel } from './article';
+import type { StylePart } from './build/style-parts';
 import type { RouteRecord, SiteData } from './site-data';
 
 /** Folder of the built content; another one for the fixture site. */
@@ -21,6 +22,8 @@ export function labelsFile(locale: Locale): string {
 export function articleFile(locale: Locale, folder: string, slug: string): string {
   return path.join('articles', locale, folder, `${slug === '' ? 'index' : slug}.json`);
 }
+
+export const stylePartsFile = 'style-parts.json';
 
 export const unchangedPagesFile = 'unchanged-pages.json';
 
@@ -52,6 +55,11 @@ export function readSiteData(): SiteData {
 /** The same of a folder that is not this process's own. */
 export function readSiteDataOf(contentOut: string): SiteData {
   return JSON.parse(readFileSync(path.join(contentOut, siteDataFile), 'utf8')) as SiteData;
+}
+
+/** The styles that only some pages need. */
+export function readStyleParts(): readonly StylePart[] {
+  return readBuilt<readonly StylePart[]>(stylePartsFile);
 }
 
 export function readLabels(locale: Locale): PageLabels {

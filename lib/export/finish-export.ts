@@ -4,8 +4,9 @@ import { build } from 'esbuild';
 import { type Translator, translatorFor } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/storage-slot';
-import { readLabels } from '@/lib/content/content-files';
+import { readLabels, readStyleParts } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
+import { islandNames } from '@/lib/islands/island-names';
 import { chromeFloor } from '@/lib/site/browser-floor';
 import { alternatesOf } from '@/lib/site/page-metadata';
 import { readSiteMetadata } from '@/lib/site/site-metadata';
@@ -57,6 +58,7 @@ export async function finishExport(outFolder: string, data: SiteData): Promise<F
       }),
     );
   }
+  for (const { address, text } of readStyleParts()) writeFileSync(path.join(outFolder, address), text);
   writeBlogFeeds(outFolder, data, readLabels, translatorOf);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
   writeFileSync(
@@ -112,7 +114,28 @@ interface ClientScripts {
   readonly mendAddress: string;
 }
 
+/** Writes each island's script. @returns their addresses by name */
+async function bundleIslands(outFolder: string): Promise<Record<string, string>> {
+  const addresses = await Promise.all(
+    islandNames.map(async (name: string) => {
+      const result = await build({
+        entryPoints: [path.join('lib', 'islands', 'entries', `${name}.ts`)],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'esm',
+        target: 'es2020',
+        charset: 'utf8',
+        tsconfig: 'tsconfig.json',
+      });
+      return [name, writeAsset(outFolder, `island-${name}`, 'js', result.outputFiles[0]?.text ?? '')];
+    }),
+  );
+  return Object.fromEntries(addresses);
+}
+
 async function bundleClientScripts(outFolder: string, data: SiteData): Promise<ClientScripts> {
+  const islands = await bundleIslands(outFolder);
   const bundle = async (entry: string, target: string) => {
     const result = await build({
       entryPoints: [path.join('lib', 'export', 'client', `${entry}.ts`)],
@@ -128,6 +151,7 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
           routes: data.routes.map((record) => record.route),
           locales: data.config.locales,
         }),
+        __ISLANDS__: JSON.stringify(islands),
         __CHROME_FLOOR__: String(chromeFloor),
         __KEYS__: JSON.stringify({
           theme: themeSlot.key,

@@ -12,7 +12,7 @@ import {
 } from '@/lib/docs/versions';
 import { configuredRoutes, type SiteConfig } from '@/lib/site/site-config';
 import type { Article, PageLabel } from '../article';
-import { articleFile, labelsFile, siteDataFile } from '../content-files';
+import { articleFile, labelsFile, siteDataFile, stylePartsFile } from '../content-files';
 import type { ContentEntry } from '../entry';
 import type { MdxComponents } from '../mdx/render';
 import { renderPage } from '../mdx/render';
@@ -25,6 +25,7 @@ import { checkPosts } from './check-posts';
 import { checkSidebars } from './check-sidebars';
 import { checkStructure } from './check-structure';
 import { type CompiledPages, type CompileOptions, compileAll } from './compile-all';
+import { buildStyleParts, partsOf } from './style-parts';
 
 /** What a site is made of: its pages, and the configuration beside them. */
 export interface SiteSource {
@@ -123,6 +124,7 @@ export function writeContent(
     renameSync(`${target}.new`, target);
   };
   write(siteDataFile, built.data);
+  write(stylePartsFile, buildStyleParts());
   for (const locale of source.config.locales) {
     write(labelsFile(locale), buildLabels(locale, built));
     for (const record of built.data.routes) {
@@ -146,13 +148,15 @@ export function buildArticle(
   if (!page) return undefined;
   const { entry, isFallback } = page;
   const compiledPage = compiled.get(entry.file);
+  const html = compiledPage ? renderPage(compiledPage, source.componentsFor(locale, entry.locale)) : '';
   const { title, description, date, factsDate } = entry.frontMatter;
   return {
     title,
     description,
     textLocale: entry.locale,
     isFallback,
-    html: compiledPage ? renderPage(compiledPage, source.componentsFor(locale, entry.locale)) : '',
+    html,
+    parts: partsOf(html),
     // Lines are for messages; a page's readers need none.
     headings: (compiledPage?.headings ?? []).map(({ level, id, text }) => ({ level, id, text })),
     unlisted: isUnlisted(store, folder, slug),

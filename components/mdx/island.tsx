@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { IslandName } from '@/lib/islands/island-names';
+import { interfaceLanguage, type MdxEnvironment } from './environment';
+
+interface IslandProps {
+  env: MdxEnvironment;
+  name: IslandName;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A part of a page that a script brings to life (`lib/browser/islands.ts`), and what is said where that does not load. */
+export function Island({ env, name, className, children }: IslandProps) {
+  const { t } = env;
+  return (
+    <div data-island={name} className={className}>
+      {children}
+      <div className="island-failed" role="alert" {...interfaceLanguage(env)}>
+        <p>
+          {t('article.partFailed')} <code data-island-error="" />
+        </p>
+        <button type="button" className="button" data-island-retry="">
+          {t('article.retry')}
+        </button>
+      </div>
+    </div>
+  );
+}
