@@ -22,6 +22,13 @@ export function articleFile(locale: Locale, folder: string, slug: string): strin
   return path.join('articles', locale, folder, `${slug === '' ? 'index' : slug}.json`);
 }
 
+/** A locale's search records. */
+export function recordsFile(locale: Locale): string {
+  return path.join('search', `${locale}.json`);
+}
+
+export const synonymsFile = path.join('search', 'synonyms.json');
+
 export const unchangedPagesFile = 'unchanged-pages.json';
 
 const cache = new Map<string, unknown>();
@@ -63,6 +70,12 @@ export function readArticle(locale: Locale, folder: string, slug: string): Artic
   const file = articleFile(locale, folder, slug);
   const fullPath = path.join(process.cwd(), builtContentRoot(), file);
   return existsSync(fullPath) ? (JSON.parse(readFileSync(fullPath, 'utf8')) as Article) : undefined;
+}
+
+/** The same of a folder that is not this process's own. */
+export function readArticleOf(contentOut: string, locale: Locale, folder: string, slug: string): Article | undefined {
+  const file = path.join(contentOut, articleFile(locale, folder, slug));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Article) : undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import { type Translator, translatorFor } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/storage-slot';
 import type { SiteData } from '@/lib/content/site-data';
+import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import { alternatesOf } from '@/lib/site/page-metadata';
 import { readSiteMetadata } from '@/lib/site/site-metadata';
 import { addScript, extractInlineScripts, holdScriptsBack, localizeSwitcher } from './finish-page';
@@ -22,10 +23,10 @@ export interface FinishReport {
 
 /**
  * What is done to the export after the framework: its scripts wait for the visitor, inline ones become files, the language switcher gets each page's
- * route, the pages without a locale and the 404 pages are made, and what nothing asks for is deleted. Runs in place and
+ * route, the pages without a locale, the 404 pages and the search indexes are made, and what nothing asks for is deleted. Runs in place and
  * can run again on what the framework exported.
  */
-export async function finishExport(outFolder: string, data: SiteData): Promise<FinishReport> {
+export async function finishExport(outFolder: string, data: SiteData, contentOut: string): Promise<FinishReport> {
   const { locales } = data.config;
   const translatorOf = (locale: Locale): Translator => translatorFor(locale);
   const siteName = translatorOf(defaultLocale)('site.name');
@@ -57,6 +58,7 @@ export async function finishExport(outFolder: string, data: SiteData): Promise<F
       }),
     );
   }
+  await writeSearchIndexes(outFolder, contentOut, data);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
   writeFileSync(
     path.join(outFolder, '404.html'),

@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Locale, locales } from '@/i18n/locales';
+import { builtContentRoot, readSiteData } from '@/lib/content/content-files';
+import { parseQueries, type QueryCase, scoreOf } from '@/lib/search/bench/queries';
+import { createEmbeddedClient } from '@/lib/search/embedded/client';
+import { manifestAddress, type SearchManifest } from '@/lib/search/embedded/index-format';
+import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
+
+/**
+ * Measures the embedded search: what it finds of the queries in bench/search/queries, what a search fetches, and how long
+ * it takes. `npm run content` first; `npm run bench:search [-- --verbose] [-- de zh …]`.
+ */
+const queriesFolder = path.join('bench', 'search', 'queries');
+const outFolder = path.join('.bench', 'search');
+const args = process.argv.slice(2);
+const verbose = args.includes('--verbose');
+const chosen = args.filter((argument) => !argument.startsWith('--'));
+
+const data = readSiteData();
+const docsTag = `docs-default-${data.versions.find((version) => version.isLast)?.name}`;
+rmSync(outFolder, { recursive: true, force: true });
+const buildStarted = performance.now();
+await writeSearchIndexes(outFolder, builtContentRoot(), data);
+console.log(
+  `Indexes of ${data.config.locales.length} locales built in ${(performance.now() - buildStarted).toFixed(0)} ms.`,
+);
+
+/** Files as a host would send them, with the compressed bytes of each. */
+function hostOf(): { fetch: typeof globalThis.fetch; sent: Map<string, number> } {
+  const sent = new Map<string, number>();
+  return {
+    sent,
+    fetch: async (input) => {
+      const text = readFileSync(path.join(outFolder, String(input)));
+      sent.set(String(input), brotliCompressSync(text).length);
+      return new Response(text);
+    },
+  };
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const percent = (share: number) => share.toFixed(3);
+
+function queriesOf(locale: Locale): QueryCase[] {
+  const file = path.join(queriesFolder, `${locale}.json`);
+  return existsSync(file) ? parseQueries(readFileSync(file, 'utf8'), file) : [];
+}
+
+async function ranksOf(locale: Locale, queries: readonly QueryCase[]): Promise<{ ranks: number[]; times: number[] }> {
+  const client = createEmbeddedClient({ locale, docsTag, fetch: hostOf().fetch });
+  await client.prepare();
+  const ranks: number[] = [];
+  const times: number[] = [];
+  for (const { query, expect } of queries) {
+    const search = { query, locale, docsTags: ['default', docsTag], hitsPerPage: 40, snippetWords: 10 };
+    await client.search(search);
+    const started = performance.now();
+    const { hits } = await client.search(search);
+    times.push(performance.now() - started);
+    const pages = [...new Set(hits.map((hit) => hit.url.replace(/#.*/, '').slice(locale.length + 1)))];
+    ranks.push(pages.findIndex((route) => expect.includes(route)) + 1);
+  }
+  return { ranks, times };
+}
+
+const known = existsSync(queriesFolder)
+  ? readdirSync(queriesFolder).map((name) => path.basename(name, '.json') as Locale)
+  : [];
+for (const locale of locales.filter((one) => known.includes(one) && (chosen.length === 0 || chosen.includes(one)))) {
+  const queries = queriesOf(locale);
+  const { ranks, times } = await ranksOf(locale, queries);
+  const score = scoreOf(ranks);
+  times.sort((a, b) => a - b);
+  console.log(
+    `${locale.padEnd(8)} ${String(queries.length).padStart(3)} queries  S@1 ${percent(score.atOne)}  S@5 ${percent(score.atFive)}  MRR@10 ${percent(score.reciprocal)}  p95 ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms`,
+  );
+  if (!verbose) continue;
+  queries.forEach(({ query, expect, kind }, index) => {
+    if (ranks[index] !== 1) console.log(`  ${ranks[index] || 'not found'}  [${kind}] ${query} → ${expect.join(' ')}`);
+  });
+}
+
+console.log('\nBytes (brotli) before and with the first answer, and the time to load the index:');
+for (const locale of data.config.locales) {
+  if (chosen.length > 0 && !chosen.includes(locale)) continue;
+  const host = hostOf();
+  const client = createEmbeddedClient({ locale, docsTag, fetch: host.fetch });
+  const manifest = JSON.parse(readFileSync(path.join(outFolder, manifestAddress(locale)), 'utf8')) as SearchManifest;
+  const started = performance.now();
+  await client.prepare();
+  const load = performance.now() - started;
+  const own = [...host.sent].reduce((sum, [, bytes]) => sum + bytes, 0);
+  const before = host.sent.size;
+  await client.search({
+    query: 'translation',
+    locale,
+    docsTags: ['default', docsTag],
+    hitsPerPage: 20,
+    snippetWords: 10,
+  });
+  const all = [...host.sent].reduce((sum, [, bytes]) => sum + bytes, 0);
+  console.log(
+    `${locale.padEnd(8)} index ${kilobytes(host.sent.get(manifest.indexes[docsTag] ?? '') ?? 0)}  texts ${kilobytes(all - own)} in ${host.sent.size - before} files  together ${kilobytes(all)}  load ${load.toFixed(1)} ms (bytes not counted: modal and engine)`,
+  );
+}
