@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Locale, locales } from '@/i18n/locales';
+import { type Locale, locales, localeTable } from '@/i18n/locales';
 import { builtContentRoot, readSiteData } from '@/lib/content/content-files';
 import { parseQueries, type QueryCase, scoreOf } from '@/lib/search/bench/queries';
 import { createEmbeddedClient } from '@/lib/search/embedded/client';
-import { manifestAddress, type SearchManifest } from '@/lib/search/embedded/index-format';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 
 /**
@@ -27,14 +26,14 @@ console.log(
   `Indexes of ${data.config.locales.length} locales built in ${(performance.now() - buildStarted).toFixed(0)} ms.`,
 );
 
-/** Files as a host would send them, with the compressed bytes of each. */
-function hostOf(): { fetch: typeof globalThis.fetch; sent: Map<string, number> } {
-  const sent = new Map<string, number>();
+/** Files as a host would send them, with the names of those that were asked for. */
+function hostOf(): { fetch: typeof globalThis.fetch; sent: Set<string> } {
+  const sent = new Set<string>();
   return {
     sent,
     fetch: async (input) => {
       const text = readFileSync(path.join(outFolder, String(input)));
-      sent.set(String(input), brotliCompressSync(text).length);
+      sent.add(String(input));
       return new Response(text);
     },
   };
@@ -82,26 +81,34 @@ for (const locale of locales.filter((one) => known.includes(one) && (chosen.leng
   });
 }
 
+/** A query of three words in the locale's script. */
+function sample(locale: Locale): string {
+  const { script } = localeTable[locale];
+  if (script.startsWith('han')) return '视频字幕翻译';
+  return script === 'kana' ? '動画の字幕 翻訳' : 'translate video subtitles';
+}
+
 console.log('\nBytes (brotli) before and with the first answer, and the time to load the index:');
 for (const locale of data.config.locales) {
   if (chosen.length > 0 && !chosen.includes(locale)) continue;
   const host = hostOf();
   const client = createEmbeddedClient({ locale, docsTag, fetch: host.fetch });
-  const manifest = JSON.parse(readFileSync(path.join(outFolder, manifestAddress(locale)), 'utf8')) as SearchManifest;
   const started = performance.now();
   await client.prepare();
   const load = performance.now() - started;
-  const own = [...host.sent].reduce((sum, [, bytes]) => sum + bytes, 0);
-  const before = host.sent.size;
+  const ofIndex = new Set(host.sent);
   await client.search({
-    query: 'translation',
+    query: sample(locale),
     locale,
     docsTags: ['default', docsTag],
     hitsPerPage: 20,
     snippetWords: 10,
   });
-  const all = [...host.sent].reduce((sum, [, bytes]) => sum + bytes, 0);
+  const bytes = (part: string) =>
+    [...host.sent]
+      .filter((address) => address.includes(part))
+      .reduce((sum, address) => sum + brotliCompressSync(readFileSync(path.join(outFolder, address))).length, 0);
   console.log(
-    `${locale.padEnd(8)} index ${kilobytes(host.sent.get(manifest.indexes[docsTag] ?? '') ?? 0)}  texts ${kilobytes(all - own)} in ${host.sent.size - before} files  together ${kilobytes(all)}  load ${load.toFixed(1)} ms (bytes not counted: modal and engine)`,
+    `${locale.padEnd(8)} index ${kilobytes(bytes('search-index'))}  words ${kilobytes(bytes('search-words'))}  texts ${kilobytes(bytes('search-text'))}  together ${kilobytes(bytes('/'))} in ${host.sent.size} files (${ofIndex.size} before typing)  load ${load.toFixed(1)} ms`,
   );
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import MiniSearch from 'minisearch';
 import { isOwnText, type Locale, localeTable } from '@/i18n/locales';
 import { docsTagOf, type IndexedRecord, siteTag } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
 import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, loadStemmers, stemmersFor, stemOf } from '../text/stemming';
-import { isTail, tokenize } from '../text/tokenize';
+import { isCjk, isTail, tokenize } from '../text/tokenize';
 import {
   encodeNumbers,
   encodePostings,
@@ -13,7 +12,9 @@ import {
   type IndexedPage,
   type IndexFile,
   type PageTextsFile,
+  type Postings,
   type SectionTexts,
+  type ShardFile,
   searchFormat,
 } from './index-format';
 
@@ -27,6 +28,8 @@ interface PageRecords {
 export interface BuiltIndex {
   readonly docsTag: string;
   readonly file: IndexFile;
+  /** Shards by hash. */
+  readonly shards: ReadonlyMap<string, ShardFile>;
 }
 
 export interface LocaleIndexes {
@@ -76,7 +79,7 @@ export async function buildLocaleIndexes(
   const texts = new Map<string, PageTextsFile>();
   const hashes = new Map(
     pages.map((page) => {
-      const hash = createHash('sha256').update(JSON.stringify(page.sections)).digest('hex').slice(0, 12);
+      const hash = hashOfJson(page.sections);
       texts.set(hash, page.sections);
       return [page, hash] as const;
     }),
@@ -86,7 +89,7 @@ export async function buildLocaleIndexes(
     const held = pages.filter(({ first }) => first.docsTag === docsTag || first.docsTag === siteTag);
     indexes.push({
       docsTag,
-      file: await buildIndex(locale, held, (page) => hashes.get(page) ?? '', synonyms, simplify),
+      ...(await buildIndex(locale, held, (page) => hashes.get(page) ?? '', synonyms, simplify)),
     });
   }
   return { indexes, texts };
@@ -98,34 +101,38 @@ async function buildIndex(
   hashOf: (page: PageRecords) => string,
   synonymFiles: ReadonlyMap<Locale, SynonymFile>,
   simplify: HanFolding,
-): Promise<IndexFile> {
+): Promise<Omit<BuiltIndex, 'docsTag'>> {
   const textLocales = [...new Set(pages.map(({ first }) => first.contentLanguage))].sort();
   const stemmers = stemmersFor([locale, ...textLocales]);
   const loaded = await loadStemmers(stemmers);
   const isChinese = [locale, ...textLocales].some((one) => /^han/.test(localeTable[one].script));
   const han = isChinese ? simplify : undefined;
-  const mini = new MiniSearch<{ id: number } & Record<(typeof fields)[number], string>>({
-    fields: [...fields],
-    tokenize: (text) => text.split(' ').filter((term) => term !== ''),
-    processTerm: (term) => term,
-  });
   const categories = [...new Set(pages.map(({ first }) => first.hierarchy.lvl0 ?? ''))];
   const tags = [...new Set(pages.map(({ first }) => first.docsTag))];
+  const places = new Map<string, Map<number, number>[]>();
   const indexedPages: IndexedPage[] = [];
+  const lengths: number[] = [];
   let levels = '';
+
+  const add = (id: number, field: number, terms: readonly string[]) => {
+    lengths.push(terms.length);
+    for (const term of terms) {
+      const postings = places.get(term) ?? fields.map(() => new Map<number, number>());
+      places.set(term, postings);
+      postings[field]?.set(id, (postings[field]?.get(id) ?? 0) + 1);
+    }
+  };
   for (const page of pages) {
     const textLocale = page.first.contentLanguage;
-    const terms = (text: string) => termsOf(text, textLocale, loaded, han).join(' ');
+    const terms = (text: string) => termsOf(text, textLocale, loaded, han);
     for (const [level, , heading, , blocks] of page.sections) {
       // The words of the address are often the ones that somebody remembers of a page.
       const keywords =
-        level === 1 ? `${(page.first.keywords ?? []).join('\n')}\n${page.route.replace(/[/-]/g, '\n')}` : '';
-      mini.add({
-        id: levels.length,
-        heading: terms(heading),
-        keywords: terms(keywords),
-        content: terms(blocks.join('\n')),
-      });
+        level === 1 ? [...(page.first.keywords ?? []), page.route.replace(/[/-]/g, '\n')].join('\n') : '';
+      const id = levels.length;
+      add(id, 0, terms(heading));
+      add(id, 1, terms(keywords));
+      add(id, 2, terms(blocks.join('\n')));
       levels += String(level);
     }
     indexedPages.push([
@@ -138,14 +145,9 @@ async function buildIndex(
       page.sections.length,
     ]);
   }
-  const plain = mini.toJSON();
-  const entries = plain.index.map(([term, postings]) => [term, encodePostings(postings)] as const);
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  const lengths = Array.from(levels, (_, id) =>
-    fields.map((_field, field) => plain.fieldLength[id]?.[field] ?? 0),
-  ).flat();
-  const terms = entries.map(([term]) => term).join('\n');
-  return {
+  const terms = [...places.keys()].sort();
+  const { shards, list } = shardsOf(terms, places);
+  const file: IndexFile = {
     format: searchFormat,
     categories,
     tags,
@@ -154,12 +156,45 @@ async function buildIndex(
     pages: indexedPages,
     levels,
     lengths: encodeNumbers(lengths),
-    averages: plain.averageFieldLength.map((average) => Math.round(average * 100) / 100),
-    terms,
-    postings: entries.map(([, postings]) => postings).join('\n'),
+    words: terms.filter((term) => !isCjk(term)).join('\n'),
+    shards: list,
     han: usedFolding(terms, han),
     synonyms: synonymsOf([locale, ...textLocales], synonymFiles, loaded, han),
   };
+  return { file, shards };
+}
+
+/** Characters of a shard before compression: about 4 kB on the way, so that a search of three words fetches little. */
+const shardSize = 8000;
+
+function shardsOf(terms: readonly string[], places: ReadonlyMap<string, Postings>) {
+  const shards = new Map<string, ShardFile>();
+  const list: [string, string][] = [];
+  let held: { term: string; places: string }[] = [];
+  let size = 0;
+  const close = () => {
+    const shard = {
+      terms: held.map(({ term }) => term).join('\n'),
+      places: held.map((entry) => entry.places).join('\n'),
+    };
+    const hash = hashOfJson(shard);
+    shards.set(hash, shard);
+    list.push([held[0]?.term ?? '', hash]);
+    held = [];
+    size = 0;
+  };
+  for (const term of terms) {
+    const encoded = encodePostings(places.get(term) ?? []);
+    held.push({ term, places: encoded });
+    size += term.length + encoded.length;
+    if (size > shardSize) close();
+  }
+  if (held.length > 0) close();
+  return { shards, list };
+}
+
+function hashOfJson(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 }
 
 /** The stems of a text; identifiers also by their parts. */
@@ -170,8 +205,8 @@ function termsOf(text: string, textLocale: Locale, loaded: LoadedStemmers, han: 
 }
 
 /** The part of the folding that can lead to a word of the index; nothing else would be found anyway. */
-function usedFolding(terms: string, han: HanFolding | undefined): readonly [string, string] {
-  const characters = new Set(terms);
+function usedFolding(terms: readonly string[], han: HanFolding | undefined): readonly [string, string] {
+  const characters = new Set(terms.flatMap((term) => [...term]));
   const used = [...(han ?? [])].filter(([, simplified]) => characters.has(simplified));
   return [used.map(([traditional]) => traditional).join(''), used.map(([, simplified]) => simplified).join('')];
 }

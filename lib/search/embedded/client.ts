@@ -12,13 +12,15 @@ import {
   SearchUnavailable,
 } from '../search-client';
 import { loadStemmers } from '../text/stemming';
-import { createEngine, type Engine, type RankedSection, type Ranking } from './engine';
+import { createEngine, type Engine, type RankedSection, type WordQuery } from './engine';
 import {
   type IndexFile,
   manifestAddress,
   type PageTextsFile,
   type SearchManifest,
+  type ShardFile,
   searchFormat,
+  shardAddress,
   textsAddress,
 } from './index-format';
 import { findMatches, type Marking, markText, snippetOf } from './mark';
@@ -73,6 +75,14 @@ export function createEmbeddedClient({
       return createEngine(locale, file, await loadStemmers(file.stemmers));
     });
 
+  const addShard = (ready: Engine, shard: number): Promise<void> => {
+    const hash = ready.file.shards[shard]?.[1] ?? '';
+    return once(`shard ${hash}`, async () => {
+      const file = await read<ShardFile>(shardAddress(hash));
+      ready.addShard(shard, file);
+    });
+  };
+
   const textsOf = (hash: string): Promise<PageTextsFile> =>
     once(hash, async () => {
       const texts = await read<PageTextsFile>(textsAddress(hash));
@@ -90,14 +100,17 @@ export function createEmbeddedClient({
       const ready = await engine();
       signal?.throwIfAborted();
       // Cutting may split a character in two, which is as harmless as any other half of one.
-      const ranking = ready.rank(query.normalize('NFC').slice(0, maxQueryLength), docsTags);
-      const shown = ranking.sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const { words, shards } = ready.read(query.normalize('NFC').slice(0, maxQueryLength));
+      await Promise.all(shards.map((shard) => addShard(ready, shard)));
+      signal?.throwIfAborted();
+      const ranking = ready.rank(words, docsTags);
+      const shown = ranking.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const hashes = [...new Set(shown.map((section) => ready.file.pages[section.page]?.[1] ?? ''))];
       const texts = new Map(await Promise.all(hashes.map(async (hash) => [hash, await textsOf(hash)] as const)));
       signal?.throwIfAborted();
       return {
-        hits: shown.flatMap((section) => toHit(section, ranking, ready, texts, locale, snippetWords) ?? []),
-        nbHits: ranking.sections.length,
+        hits: shown.flatMap((section) => toHit(section, words, ready, texts, locale, snippetWords) ?? []),
+        nbHits: ranking.length,
       };
     },
   };
@@ -108,7 +121,7 @@ const levelWeights = [100, 90, 80, 70, 60, 50];
 /** A section as a hit: its heading where the query is found in that, else the block that holds most of it. */
 function toHit(
   { page: pageNumber, section: sectionNumber }: RankedSection,
-  { words }: Ranking,
+  words: readonly WordQuery[],
   { file, han, stemmers }: Engine,
   texts: ReadonlyMap<string, PageTextsFile>,
   locale: Locale,

@@ -1,9 +1,9 @@
-import MiniSearch from 'minisearch';
 import { fallbackChain, type Locale } from '@/i18n/locales';
 import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, stemOf } from '../text/stemming';
 import { isTail, type Token, tokenize } from '../text/tokenize';
-import { type IndexedPage, type IndexFile, toMiniSearch } from './index-format';
+import type { IndexedPage, IndexFile, ShardFile } from './index-format';
+import { createPlaces, firstAtLeast } from './places';
 import { guess } from './spelling';
 
 /** What stands for a word of the query in the index. */
@@ -27,20 +27,17 @@ export interface RankedSection {
   readonly section: number;
 }
 
-export interface Ranking {
-  readonly words: readonly WordQuery[];
-  readonly sections: readonly RankedSection[];
-}
-
 export interface Engine {
   readonly file: IndexFile;
   readonly han: HanFolding;
   readonly stemmers: LoadedStemmers;
-  /** Sections in which the query is found, best first. */
-  rank(query: string, docsTags: readonly string[]): Ranking;
+  /** What a query may mean, and the shards that must be added before it is ranked. */
+  read(query: string): { words: readonly WordQuery[]; shards: readonly number[] };
+  addShard(shard: number, file: ShardFile): void;
+  /** Sections in which the words are found, best first. */
+  rank(words: readonly WordQuery[], docsTags: readonly string[]): readonly RankedSection[];
 }
 
-const fieldBoosts = { heading: 2.6, keywords: 1.6, content: 1 };
 /** Share of a heading's score that the sections below it inherit: "hover shortcut" means the shortcut in the page on hovering. */
 const inherited = { page: 0.75, heading: 0.5 };
 const boosts = { synonym: 0.7, joined: 0.9, unfinished: 0.55, guessed: 0.6 };
@@ -52,18 +49,11 @@ const sectionsPerPage = 3;
 /** What ranks this much lower than the best is noise. */
 const noise = 0.06;
 
-/** Makes an engine of an index; takes a moment, in which the browser may do other things. */
-export async function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedStemmers): Promise<Engine> {
-  const mini = await MiniSearch.loadJSAsync(toMiniSearch(file), {
-    fields: Object.keys(fieldBoosts),
-    tokenize: (text) => [text],
-    processTerm: (term) => term,
-  });
-  const terms = file.terms.split('\n');
-  const known = new Set(terms);
-  const words = terms.filter(
-    (term) => /^\p{L}/u.test(term) && !/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(term),
-  );
+/** Makes an engine of an index. */
+export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedStemmers): Engine {
+  const sorted = file.words.split('\n');
+  const known = new Set(sorted);
+  const index = createPlaces(file);
   const simplified = [...file.han[1]];
   const han: HanFolding = new Map([...file.han[0]].map((character, at) => [character, simplified[at] ?? character]));
   const places = placesOf(file);
@@ -83,7 +73,7 @@ export async function createEngine(locale: Locale, file: IndexFile, stemmers: Lo
     const key = `${isLast ? '1' : '0'}${token.text}`;
     let result = guesses.get(key);
     if (!result) {
-      const found = [...new Set([token.text, ...stemsOf(token)])].flatMap((typed) => guess(typed, words, isLast));
+      const found = [...new Set([token.text, ...stemsOf(token)])].flatMap((typed) => guess(typed, sorted, isLast));
       const nearest = Math.min(...found.map(({ distance }) => distance));
       const split = nearest <= 1 ? undefined : splitCompound(token.text);
       result = split
@@ -122,7 +112,7 @@ export async function createEngine(locale: Locale, file: IndexFile, stemmers: Lo
       const isLast = open && index === tokens.length - 1;
       const alternatives: Alternative[] = [];
       const add = (term: string, boost: number, prefix = false) => alternatives.push({ terms: [term], boost, prefix });
-      for (const stem of stems[index] ?? []) if (known.has(stem)) add(stem, 1);
+      for (const stem of stems[index] ?? []) if (token.cjk || known.has(stem)) add(stem, 1);
       const isKnown = alternatives.length > 0;
       // Two words that are written as one: "open ai", "sub titles".
       for (const neighbour of [index - 1, index]) {
@@ -146,29 +136,11 @@ export async function createEngine(locale: Locale, file: IndexFile, stemmers: Lo
   }
 
   function isPrefix(text: string): boolean {
-    let low = 0;
-    let high = terms.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((terms[middle] ?? '') < text) low = middle + 1;
-      else high = middle;
-    }
-    return terms[low]?.startsWith(text) === true;
-  }
-
-  /** Scores of the sections that hold a term, in its heading and anywhere. */
-  function scoresOf(term: string, prefix: boolean, inHeadings: boolean): Map<number, number> {
-    const results = mini.search(term, {
-      fields: inHeadings ? ['heading'] : ['keywords', 'content'],
-      boost: fieldBoosts,
-      prefix,
-      fuzzy: false,
-    });
-    return new Map(results.map((result) => [result.id as number, result.score]));
+    return sorted[firstAtLeast(sorted, text)]?.startsWith(text) === true;
   }
 
   function scoresOfAlternative({ terms: all, prefix, boost }: Alternative, inHeadings: boolean): Map<number, number> {
-    const [first = new Map<number, number>(), ...others] = all.map((term) => scoresOf(term, prefix, inHeadings));
+    const [first = new Map<number, number>(), ...others] = all.map((term) => index.scoresOf(term, prefix, inHeadings));
     const scores = new Map<number, number>();
     for (const [id, score] of first) {
       // A phrase counts as one word does: as much as its weakest part.
@@ -192,8 +164,15 @@ export async function createEngine(locale: Locale, file: IndexFile, stemmers: Lo
     file,
     han,
     stemmers,
-    rank(query, docsTags) {
+    addShard: index.addShard,
+    read(query) {
       const words = parse(query);
+      const all = words.flatMap(({ alternatives }) =>
+        alternatives.flatMap(({ terms, prefix }) => terms.flatMap((term) => index.shardsOf(term, prefix))),
+      );
+      return { words, shards: [...new Set(all)] };
+    },
+    rank(words, docsTags) {
       const wanted = new Set(docsTags.map((tag) => file.tags.indexOf(tag)));
       const found = words.map((word) => {
         const headings = scoresOfWord(word, true);
@@ -202,7 +181,7 @@ export async function createEngine(locale: Locale, file: IndexFile, stemmers: Lo
         return { headings, texts, weight: Math.log(1 + places.length / (1 + holding.size)), holding };
       });
       const total = found.reduce((sum, { weight }) => sum + weight, 0);
-      if (total === 0) return { words, sections: [] };
+      if (total === 0) return [];
 
       const byPage = new Map<number, { id: number; score: number }[]>();
       for (const id of new Set(found.flatMap(({ holding }) => [...holding]))) {
@@ -246,13 +225,10 @@ export async function createEngine(locale: Locale, file: IndexFile, stemmers: Lo
         const place = places[id];
         return { page: place?.page ?? 0, section: id - (place?.first ?? 0) };
       };
-      return {
-        words,
-        sections: [
-          ...kept.flatMap(({ sections }) => sections.slice(0, sectionsPerPage).map(toPlace)),
-          ...kept.flatMap(({ sections }) => sections.slice(sectionsPerPage).map(toPlace)),
-        ],
-      };
+      return [
+        ...kept.flatMap(({ sections }) => sections.slice(0, sectionsPerPage).map(toPlace)),
+        ...kept.flatMap(({ sections }) => sections.slice(sectionsPerPage).map(toPlace)),
+      ];
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { AsPlainObject } from 'minisearch';
 import type { Locale } from '@/i18n/locales';
 import type { StemmedLanguage } from '../text/stemming';
 
@@ -33,7 +32,7 @@ export type IndexedPage = readonly [
   sections: number,
 ];
 
-/** An index as it is sent: words and places, no texts. */
+/** The part of an index that every search needs: pages, and the words that can be misspelt or unfinished. No texts. */
 export interface IndexFile {
   readonly format: typeof searchFormat;
   readonly categories: readonly string[];
@@ -43,17 +42,27 @@ export interface IndexFile {
   readonly pages: readonly IndexedPage[];
   /** Level of each section of all pages, a digit each. */
   readonly levels: string;
-  /** Number of different words in each field of each section. */
+  /** Number of words in each field of each section. */
   readonly lengths: string;
-  readonly averages: readonly number[];
-  /** All words in alphabetical order, one on a line. */
-  readonly terms: string;
-  /** For each word, on a line of its own: where it stands. */
-  readonly postings: string;
+  /** The words in order, one on a line, without pairs of characters: those are looked up, never guessed. */
+  readonly words: string;
+  /** The places of the words are in files of their own, in order: the first word of each, and the hash that it is named by. */
+  readonly shards: readonly (readonly [first: string, hash: string])[];
   /** Traditional characters that the index has simplified, and what they became, at the same places. */
   readonly han: readonly [traditional: string, simplified: string];
   /** Groups of phrases that mean the same; each is its stems with spaces between. */
   readonly synonyms: readonly (readonly string[])[];
+}
+
+/** Where some of the words stand: the words in order, one on a line, and a line of places for each. */
+export interface ShardFile {
+  readonly terms: string;
+  readonly places: string;
+}
+
+/** Address of a shard by the hash that the index has for it. */
+export function shardAddress(hash: string): string {
+  return `/_site/search-words.${hash}.json`;
 }
 
 /** A section's texts: level, anchor, heading, position of the heading among the records of its anchor, blocks. */
@@ -111,7 +120,8 @@ export function decodeNumbers(text: string): number[] {
   return numbers;
 }
 
-type Postings = Record<string, Record<string, number>>;
+/** How often a word stands in the sections, for each field. */
+export type Postings = readonly ReadonlyMap<number, number>[];
 
 /**
  * A word's places as numbers: for each field the count of sections, then for each the distance to the one before, doubled,
@@ -119,12 +129,10 @@ type Postings = Record<string, Record<string, number>>;
  */
 export function encodePostings(postings: Postings): string {
   const numbers: number[] = [];
-  for (let field = 0; field < fields.length; field += 1) {
-    const entries = Object.entries(postings[field] ?? {}).map(([id, count]) => [Number(id), count] as const);
-    entries.sort(([a], [b]) => a - b);
-    numbers.push(entries.length);
+  for (const field of postings) {
+    numbers.push(field.size);
     let previous = -1;
-    for (const [id, count] of entries) {
+    for (const [id, count] of [...field].sort(([a], [b]) => a - b)) {
       numbers.push((id - previous - 1) * 2 + (count > 1 ? 1 : 0));
       if (count > 1) numbers.push(count);
       previous = id;
@@ -133,47 +141,21 @@ export function encodePostings(postings: Postings): string {
   return encodeNumbers(numbers);
 }
 
-function decodePostings(text: string): Postings {
+export function decodePostings(text: string): Postings {
   const numbers = decodeNumbers(text);
-  const postings: Postings = {};
   let at = 0;
-  for (let field = 0; field < fields.length; field += 1) {
-    const count = numbers[at] ?? 0;
+  const next = () => {
     at += 1;
-    if (count === 0) continue;
-    const places: Record<string, number> = {};
-    let id = -1;
-    for (let entry = 0; entry < count; entry += 1) {
-      const value = numbers[at] ?? 0;
-      at += 1;
-      id += (value >> 1) + 1;
-      places[id] = 1;
-      if (value & 1) {
-        places[id] = numbers[at] ?? 1;
-        at += 1;
-      }
-    }
-    postings[field] = places;
-  }
-  return postings;
-}
-
-/** The index as MiniSearch reads it. */
-export function toMiniSearch(file: IndexFile): AsPlainObject {
-  const terms = file.terms.split('\n');
-  const postings = file.postings.split('\n');
-  const lengths = decodeNumbers(file.lengths);
-  const ids = Array.from({ length: file.levels.length }, (_, id) => id);
-  return {
-    documentCount: ids.length,
-    nextId: ids.length,
-    documentIds: Object.fromEntries(ids.map((id) => [id, id])),
-    fieldIds: Object.fromEntries(fields.map((field, id) => [field, id])),
-    fieldLength: Object.fromEntries(ids.map((id) => [id, lengths.slice(id * fields.length, (id + 1) * fields.length)])),
-    averageFieldLength: [...file.averages],
-    storedFields: {},
-    dirtCount: 0,
-    index: terms.map((term, at) => [term, decodePostings(postings[at] ?? '')]),
-    serializationVersion: 2,
+    return numbers[at - 1] ?? 0;
   };
+  return fields.map(() => {
+    const places = new Map<number, number>();
+    let id = -1;
+    for (let left = next(); left > 0; left -= 1) {
+      const value = next();
+      id += Math.floor(value / 2) + 1;
+      places.set(id, value % 2 === 1 ? next() : 1);
+    }
+    return places;
+  });
 }

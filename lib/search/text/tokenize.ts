@@ -20,6 +20,13 @@ const word = new RegExp(`(?:\\p{N}+(?:[.,:]\\p{N}+)+|(?:(?![${cjkClass}])[\\p{L}
 const startOfWord = /[\p{L}\p{M}\p{N}_]/gu;
 const shortFirst = /^[\p{L}]{1,2}$/u;
 
+const cjkStart = new RegExp(`^[${cjkClass}]`, 'u');
+
+/** Whether a token's text is one or two characters of a run. */
+export function isCjk(text: string): boolean {
+  return cjkStart.test(text);
+}
+
 /** Longest word that is indexed or looked up: what is longer is data, not a word. */
 const maxWord = 40;
 
