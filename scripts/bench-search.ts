@@ -47,11 +47,20 @@ function queriesOf(locale: Locale): QueryCase[] {
   return existsSync(file) ? parseQueries(readFileSync(file, 'utf8'), file) : [];
 }
 
-async function ranksOf(locale: Locale, queries: readonly QueryCase[]): Promise<{ ranks: number[]; times: number[] }> {
+interface RankedQueries {
+  readonly ranks: number[];
+  /** Milliseconds of each query, with everything fetched. */
+  readonly times: number[];
+  /** The first pages of each. */
+  readonly firsts: string[][];
+}
+
+async function ranksOf(locale: Locale, queries: readonly QueryCase[]): Promise<RankedQueries> {
   const client = createEmbeddedClient({ locale, docsTag, fetch: hostOf().fetch });
   await client.prepare();
   const ranks: number[] = [];
   const times: number[] = [];
+  const firsts: string[][] = [];
   for (const { query, expect } of queries) {
     const search = { query, locale, docsTags: ['default', docsTag], hitsPerPage: 40, snippetWords: 10 };
     await client.search(search);
@@ -59,9 +68,10 @@ async function ranksOf(locale: Locale, queries: readonly QueryCase[]): Promise<{
     const { hits } = await client.search(search);
     times.push(performance.now() - started);
     const pages = [...new Set(hits.map((hit) => hit.url.replace(/#.*/, '').slice(locale.length + 1)))];
+    firsts.push(pages.slice(0, 3));
     ranks.push(pages.findIndex((route) => expect.includes(route)) + 1);
   }
-  return { ranks, times };
+  return { ranks, times, firsts };
 }
 
 const known = existsSync(queriesFolder)
@@ -69,7 +79,7 @@ const known = existsSync(queriesFolder)
   : [];
 for (const locale of locales.filter((one) => known.includes(one) && (chosen.length === 0 || chosen.includes(one)))) {
   const queries = queriesOf(locale);
-  const { ranks, times } = await ranksOf(locale, queries);
+  const { ranks, times, firsts } = await ranksOf(locale, queries);
   const score = scoreOf(ranks);
   times.sort((a, b) => a - b);
   console.log(
@@ -77,7 +87,10 @@ for (const locale of locales.filter((one) => known.includes(one) && (chosen.leng
   );
   if (!verbose) continue;
   queries.forEach(({ query, expect, kind }, index) => {
-    if (ranks[index] !== 1) console.log(`  ${ranks[index] || 'not found'}  [${kind}] ${query} → ${expect.join(' ')}`);
+    if (ranks[index] !== 1)
+      console.log(
+        `  ${ranks[index] || 'not found'}  [${kind}] ${query} → ${expect.join(' ')}, not ${firsts[index]?.join(' ')}`,
+      );
   });
 }
 

@@ -4,8 +4,13 @@ import { z } from 'zod';
 import { isLocale, type Locale, locales } from '@/i18n/locales';
 import type { Problem } from '@/lib/content/problem';
 
-/** Words and phrases that readers use for one thing; each group holds for all of its members. */
-const schema = z.strictObject({ groups: z.array(z.array(z.string().trim().min(1)).min(2)) });
+const phrase = z.string().trim().min(1);
+const schema = z.strictObject({
+  /** Words and phrases that readers use for one thing; each group holds for all of its members. */
+  groups: z.array(z.array(phrase).min(2)),
+  /** Words of questions, which count little beside the others: "how", "do", "the". */
+  minor: z.array(phrase).default([]),
+});
 export type SynonymFile = z.infer<typeof schema>;
 
 /** Folder of the synonyms in the content root, a file for each language: `search/synonyms/de.json`. */
@@ -36,7 +41,8 @@ export function readSynonyms(contentRoot: string): { synonyms: Map<Locale, Synon
 
 /** A file's synonyms, or what is wrong with them. */
 export function parseSynonyms(text: string): SynonymFile | { message: string; remedy: string } {
-  const remedy = 'Write {"groups": [["subtitles", "captions"]]}: at least two words in a group.';
+  const remedy =
+    'Write {"groups": [["subtitles", "captions"]]}: at least two words in a group, and "minor" with a list of words if need be.';
   let json: unknown;
   try {
     json = JSON.parse(text);

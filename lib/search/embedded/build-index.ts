@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isOwnText, type Locale, localeTable } from '@/i18n/locales';
+import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import { docsTagOf, type IndexedRecord, siteTag } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
 import type { HanFolding } from '../text/fold';
@@ -38,6 +38,9 @@ export interface LocaleIndexes {
   readonly texts: ReadonlyMap<string, PageTextsFile>;
 }
 
+/** Words of texts that have been cut already: most locales show many of the same. */
+export type TermCache = Map<string, readonly string[]>;
+
 /** Reads records into pages and sections. */
 function pagesOf(records: readonly IndexedRecord[]): PageRecords[] {
   const pages: {
@@ -74,6 +77,7 @@ export async function buildLocaleIndexes(
   versionNames: readonly string[],
   synonyms: ReadonlyMap<Locale, SynonymFile>,
   simplify: HanFolding,
+  cut: TermCache = new Map(),
 ): Promise<LocaleIndexes> {
   const pages = pagesOf(records);
   const texts = new Map<string, PageTextsFile>();
@@ -89,7 +93,7 @@ export async function buildLocaleIndexes(
     const held = pages.filter(({ first }) => first.docsTag === docsTag || first.docsTag === siteTag);
     indexes.push({
       docsTag,
-      ...(await buildIndex(locale, held, (page) => hashes.get(page) ?? '', synonyms, simplify)),
+      ...(await buildIndex(locale, held, (page) => hashes.get(page) ?? '', synonyms, simplify, cut)),
     });
   }
   return { indexes, texts };
@@ -101,6 +105,7 @@ async function buildIndex(
   hashOf: (page: PageRecords) => string,
   synonymFiles: ReadonlyMap<Locale, SynonymFile>,
   simplify: HanFolding,
+  cut: TermCache,
 ): Promise<Omit<BuiltIndex, 'docsTag'>> {
   const textLocales = [...new Set(pages.map(({ first }) => first.contentLanguage))].sort();
   const stemmers = stemmersFor([locale, ...textLocales]);
@@ -124,7 +129,12 @@ async function buildIndex(
   };
   for (const page of pages) {
     const textLocale = page.first.contentLanguage;
-    const terms = (text: string) => termsOf(text, textLocale, loaded, han);
+    const terms = (text: string) => {
+      const key = `${textLocale} ${han ? 'han' : ''} ${text}`;
+      const known = cut.get(key) ?? termsOf(text, textLocale, loaded, han);
+      cut.set(key, known);
+      return known;
+    };
     for (const [level, , heading, , blocks] of page.sections) {
       // The words of the address are often the ones that somebody remembers of a page.
       const keywords =
@@ -160,6 +170,7 @@ async function buildIndex(
     shards: list,
     han: usedFolding(terms, han),
     synonyms: synonymsOf([locale, ...textLocales], synonymFiles, loaded, han),
+    minor: minorStems([locale, ...textLocales], synonymFiles, loaded, han),
   };
   return { file, shards };
 }
@@ -221,12 +232,27 @@ function synonymsOf(
   const groups: string[][] = [];
   for (const language of new Set(languages)) {
     for (const group of files.get(language)?.groups ?? []) {
-      const phrases = group.map((phrase) => phraseOf(phrase, language, loaded, han)).filter((phrase) => phrase !== '');
+      // A group may hold words of the source language, under which pages are found that have no text in this one.
+      const phrases = group
+        .flatMap((phrase) => [language, sourceLocale].map((of) => phraseOf(phrase, of, loaded, han)))
+        .filter((phrase) => phrase !== '');
       const distinct = [...new Set(phrases)];
       if (distinct.length > 1) groups.push(distinct);
     }
   }
   return groups;
+}
+
+function minorStems(
+  languages: readonly Locale[],
+  files: ReadonlyMap<Locale, SynonymFile>,
+  loaded: LoadedStemmers,
+  han: HanFolding | undefined,
+): string[] {
+  const stems = languages.flatMap((language) =>
+    (files.get(language)?.minor ?? []).flatMap((word) => phraseOf(word, language, loaded, han).split(' ')),
+  );
+  return [...new Set(stems)].sort();
 }
 
 function phraseOf(phrase: string, language: Locale, loaded: LoadedStemmers, han: HanFolding | undefined): string {

@@ -18,6 +18,8 @@ interface Alternative {
 /** A word of the query with all that it may mean. */
 export interface WordQuery {
   readonly typed: string;
+  /** A word that says little about what is looked for: "how", "the". */
+  readonly isMinor: boolean;
   readonly alternatives: readonly Alternative[];
 }
 
@@ -40,7 +42,12 @@ export interface Engine {
 
 /** Share of a heading's score that the sections below it inherit: "hover shortcut" means the shortcut in the page on hovering. */
 const inherited = { page: 0.75, heading: 0.5 };
-const boosts = { synonym: 0.7, joined: 0.9, unfinished: 0.55, guessed: 0.6 };
+const boosts = { synonym: 0.7, joined: 0.9, unfinished: 0.55 };
+/** How much a page gains when all of the query is in its title, or in its title, keywords, description and first words. */
+const leadBonus = { title: 0.7, lead: 0.3 };
+/** What the best matches anywhere on a page add to those of its best section. */
+const breadthFactor = 0.2;
+const minorFactor = 0.1;
 /** By how much a text ranks lower for each step that its language is away from the reader's. */
 const fallbackFactor = 0.8;
 const sitePageFactor = 0.8;
@@ -53,6 +60,7 @@ const noise = 0.06;
 export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedStemmers): Engine {
   const sorted = file.words.split('\n');
   const known = new Set(sorted);
+  const minor = new Set(file.minor);
   const index = createPlaces(file);
   const simplified = [...file.han[1]];
   const han: HanFolding = new Map([...file.han[0]].map((character, at) => [character, simplified[at] ?? character]));
@@ -83,7 +91,8 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
             .map(({ term, distance }) => ({
               terms: [term],
               prefix: false,
-              boost: boosts.guessed / (1 + distance / 2),
+              // The word is nowhere as it was typed, so its nearest guess counts as fully as another word does.
+              boost: 1 / (1 + 2 * (distance - nearest)),
             }));
       if (guesses.size > 200) guesses.clear();
       guesses.set(key, result);
@@ -122,16 +131,16 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
         for (const term of new Set(joined)) if (known.has(term)) add(term, boosts.joined);
       }
       for (const phrase of meanings[index] ?? []) {
-        alternatives.push({ terms: phrase.split(' '), prefix: false, boost: isKnown ? boosts.synonym : 0.9 });
+        alternatives.push({ terms: phrase.split(' '), prefix: false, boost: isKnown ? boosts.synonym : 1 });
       }
       const isSingle = token.cjk && [...token.text].length === 1;
       if (isSingle) add(token.text, 1, true);
       else if (!token.cjk && (isLast || !isKnown) && token.text.length > (isKnown ? 1 : 0)) {
         const prefixes = [...new Set([token.text, ...(stems[index] ?? [])])].filter((prefix) => isPrefix(prefix));
-        for (const prefix of prefixes) add(prefix, isKnown ? boosts.unfinished : 0.8, true);
+        for (const prefix of prefixes) add(prefix, isKnown ? boosts.unfinished : 1, true);
       }
       if (alternatives.length === 0) alternatives.push(...meantBy(token, isLast));
-      return { typed: token.text, alternatives };
+      return { typed: token.text, isMinor: (stems[index] ?? []).some((stem) => minor.has(stem)), alternatives };
     });
   }
 
@@ -178,7 +187,14 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
         const headings = scoresOfWord(word, true);
         const texts = scoresOfWord(word, false);
         const holding = new Set([...headings.keys(), ...texts.keys()]);
-        return { headings, texts, weight: Math.log(1 + places.length / (1 + holding.size)), holding };
+        const rarity = Math.log(1 + places.length / (1 + holding.size));
+        return {
+          headings,
+          texts,
+          holding,
+          weight: rarity * rarity * (word.isMinor ? minorFactor : 1),
+          factor: word.isMinor ? minorFactor : 1,
+        };
       });
       const total = found.reduce((sum, { weight }) => sum + weight, 0);
       if (total === 0) return [];
@@ -189,12 +205,12 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
         if (!place || !wanted.has(file.pages[place.page]?.[3] ?? -1)) continue;
         let score = 0;
         let covered = 0;
-        for (const { headings, texts, weight } of found) {
+        for (const { headings, texts, weight, factor } of found) {
           let above = inherited.page * (headings.get(place.first) ?? 0);
           for (const parent of place.parents) above = Math.max(above, inherited.heading * (headings.get(parent) ?? 0));
           const own = (headings.get(id) ?? 0) + (texts.get(id) ?? 0);
           const value = Math.max(own, above) + 0.3 * Math.min(own, above);
-          score += value;
+          score += value * factor;
           if (value > 0) covered += weight;
         }
         const share = covered / total;
@@ -206,16 +222,23 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
         sections.sort((a, b) => b.score - a.score || a.id - b.id);
         let covered = 0;
         let breadth = 0;
-        for (const { holding, weight, headings, texts } of found) {
+        let inTitle = 0;
+        let inLead = 0;
+        const first = places[sections[0]?.id ?? 0]?.first ?? 0;
+        for (const { holding, weight, factor, headings, texts } of found) {
+          if (headings.has(first)) inTitle += weight;
+          if (holding.has(first)) inLead += weight;
           const scores = sections.map(({ id }) =>
             holding.has(id) ? (headings.get(id) ?? 0) + (texts.get(id) ?? 0) : 0,
           );
           const most = Math.max(...scores);
           if (most > 0) covered += weight;
-          breadth += most;
+          breadth += most * factor;
         }
         const share = covered / total;
-        const score = ((sections[0]?.score ?? 0) + 0.35 * breadth) * share * share * (pageFactors[page] ?? 1);
+        const about = 1 + (leadBonus.title * inTitle + leadBonus.lead * inLead) / total;
+        const score =
+          ((sections[0]?.score ?? 0) + breadthFactor * breadth) * about * share * share * (pageFactors[page] ?? 1);
         return { page, sections, score };
       });
       pages.sort((a, b) => b.score - a.score || a.page - b.page);

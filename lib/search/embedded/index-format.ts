@@ -52,6 +52,8 @@ export interface IndexFile {
   readonly han: readonly [traditional: string, simplified: string];
   /** Groups of phrases that mean the same; each is its stems with spaces between. */
   readonly synonyms: readonly (readonly string[])[];
+  /** Stems of words that say little about what is looked for. */
+  readonly minor: readonly string[];
 }
 
 /** Where some of the words stand: the words in order, one on a line, and a line of places for each. */

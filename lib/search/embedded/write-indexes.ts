@@ -7,7 +7,7 @@ import type { SiteData } from '@/lib/content/site-data';
 import type { IndexedRecord } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
 import { simplifiedCharacters } from '../text/simplified-characters';
-import { buildLocaleIndexes } from './build-index';
+import { buildLocaleIndexes, type TermCache } from './build-index';
 import { manifestAddress, type SearchManifest, searchFormat, shardAddress, textsAddress } from './index-format';
 
 /**
@@ -25,9 +25,10 @@ export async function writeSearchIndexes(outFolder: string, contentOut: string, 
   const synonyms = new Map(Object.entries(read<Record<string, SynonymFile>>(synonymsFile)) as [Locale, SynonymFile][]);
   const simplify = await simplifiedCharacters();
   const versionNames = data.versions.map((version) => version.name);
+  const cut: TermCache = new Map();
   for (const locale of data.config.locales) {
     const records = read<IndexedRecord[]>(recordsFile(locale));
-    const { indexes, texts } = await buildLocaleIndexes(locale, records, versionNames, synonyms, simplify);
+    const { indexes, texts } = await buildLocaleIndexes(locale, records, versionNames, synonyms, simplify, cut);
     const addresses: Record<string, string> = {};
     for (const { docsTag, file, shards } of indexes) {
       for (const [hash, shard] of shards) write(shardAddress(hash), JSON.stringify(shard));

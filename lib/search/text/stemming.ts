@@ -62,9 +62,20 @@ export function stemOf(word: string, textLocale: Locale, loaded: LoadedStemmers)
   const own = stemmedLanguage(textLocale);
   const language = own && stemmers[own].script.test(word) ? own : latin.test(word) ? latinLanguage(own) : undefined;
   if (language === undefined) return word;
-  const stem = loaded.get(language)?.(word) ?? word;
-  return stem.length < 2 ? word : stem;
+  const cache = stems.get(language) ?? new Map<string, string>();
+  stems.set(language, cache);
+  let stem = cache.get(word);
+  if (stem === undefined) {
+    stem = loaded.get(language)?.(word) ?? word;
+    if (stem.length < 2) stem = word;
+    if (cache.size < maxCached) cache.set(word, stem);
+  }
+  return stem;
 }
+
+/** Stems that have been found: texts repeat their words, and a stemmer is the slowest part of reading them. */
+const stems = new Map<StemmedLanguage, Map<string, string>>();
+const maxCached = 50_000;
 
 function latinLanguage(own: StemmedLanguage | undefined): StemmedLanguage {
   return own && stemmers[own].script === latin ? own : 'en';
