@@ -175,8 +175,8 @@ async function buildIndex(
   return { file, shards };
 }
 
-/** Characters of a shard before compression: about 4 kB on the way, so that a search of three words fetches little. */
-const shardSize = 8000;
+/** Characters of a shard before compression: about 2 kB on the way, so that a search of three words fetches little. */
+const shardSize = 4000;
 
 function shardsOf(terms: readonly string[], places: ReadonlyMap<string, Postings>) {
   const shards = new Map<string, ShardFile>();

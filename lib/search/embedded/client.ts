@@ -12,7 +12,7 @@ import {
   SearchUnavailable,
 } from '../search-client';
 import { loadStemmers } from '../text/stemming';
-import { createEngine, type Engine, type RankedSection, type WordQuery } from './engine';
+import { createEngine, type Engine, type RankedSection } from './engine';
 import {
   type IndexFile,
   manifestAddress,
@@ -23,7 +23,7 @@ import {
   shardAddress,
   textsAddress,
 } from './index-format';
-import { findMatches, type Marking, markText, snippetOf } from './mark';
+import { createMarking, createTextReader, findMatches, type Marking, markText, type ReadText, snippetOf } from './mark';
 
 export interface EmbeddedClientOptions {
   readonly locale: Locale;
@@ -90,6 +90,13 @@ export function createEmbeddedClient({
       return texts;
     });
 
+  const readers = new Map<Locale, ReadText>();
+  function readerOf({ stemmers, han }: Engine, textLocale: Locale): ReadText {
+    const reader = readers.get(textLocale) ?? createTextReader(textLocale, stemmers, han);
+    readers.set(textLocale, reader);
+    return reader;
+  }
+
   return {
     indexName: `embedded-${locale}`,
     async prepare() {
@@ -108,21 +115,37 @@ export function createEmbeddedClient({
       const hashes = [...new Set(shown.map((section) => ready.file.pages[section.page]?.[1] ?? ''))];
       const texts = new Map(await Promise.all(hashes.map(async (hash) => [hash, await textsOf(hash)] as const)));
       signal?.throwIfAborted();
+      const marking = (textLocale: Locale) => createMarking(words, readerOf(ready, textLocale));
+      const hits: SearchHit[] = [];
+      let since = performance.now();
+      for (const section of shown) {
+        const hit = toHit(section, marking, ready, texts, locale, snippetWords);
+        if (hit) hits.push(hit);
+        // Texts that are read for the first time take a moment: whoever types in the meantime comes first.
+        if (performance.now() - since > longestTask) {
+          await new Promise((resolve) => setTimeout(resolve));
+          signal?.throwIfAborted();
+          since = performance.now();
+        }
+      }
       return {
-        hits: shown.flatMap((section) => toHit(section, words, ready, texts, locale, snippetWords) ?? []),
+        hits,
         nbHits: ranking.length,
       };
     },
   };
 }
 
+/** Milliseconds of work after which the browser gets its turn. */
+const longestTask = 6;
+
 const levelWeights = [100, 90, 80, 70, 60, 50];
 
 /** A section as a hit: its heading where the query is found in that, else the block that holds most of it. */
 function toHit(
   { page: pageNumber, section: sectionNumber }: RankedSection,
-  words: readonly WordQuery[],
-  { file, han, stemmers }: Engine,
+  markings: (textLocale: Locale) => Marking,
+  { file }: Engine,
   texts: ReadonlyMap<string, PageTextsFile>,
   locale: Locale,
   snippetWords: number,
@@ -133,7 +156,7 @@ function toHit(
   const textLocale = file.textLocales[page?.[4] ?? -1];
   if (!page || !sections || !section || !textLocale) return undefined;
   const [route, , category, tag, , isFallback] = page;
-  const marking: Marking = { words, textLocale, stemmers, han };
+  const marking = markings(textLocale);
 
   let hierarchy: Hierarchy = pageHierarchy(file.categories[category] ?? '', sections[0]?.[2] ?? '');
   for (const [level, , heading] of sections.slice(1, sectionNumber + 1))

@@ -42,7 +42,7 @@ export interface Engine {
 
 /** Share of a heading's score that the sections below it inherit: "hover shortcut" means the shortcut in the page on hovering. */
 const inherited = { page: 0.75, heading: 0.5 };
-const boosts = { synonym: 0.7, joined: 0.9, unfinished: 0.55 };
+const boosts = { synonym: 0.5, joined: 0.9, unfinished: 0.55 };
 /** How much a page gains when all of the query is in its title, or in its title, keywords, description and first words. */
 const leadBonus = { title: 0.7, lead: 0.3 };
 /** What the best matches anywhere on a page add to those of its best section. */
@@ -86,7 +86,7 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
       const split = nearest <= 1 ? undefined : splitCompound(token.text);
       result = split
         ? [{ terms: split, prefix: false, boost: boosts.joined }]
-        : found
+        : [...new Map(found.map((one) => [one.term, one])).values()]
             .filter(({ distance }) => distance <= nearest + 0.25)
             .map(({ term, distance }) => ({
               terms: [term],
@@ -131,7 +131,7 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
         for (const term of new Set(joined)) if (known.has(term)) add(term, boosts.joined);
       }
       for (const phrase of meanings[index] ?? []) {
-        alternatives.push({ terms: phrase.split(' '), prefix: false, boost: isKnown ? boosts.synonym : 1 });
+        alternatives.push({ terms: phrase.terms, prefix: false, boost: (isKnown ? boosts.synonym : 1) / phrase.span });
       }
       const isSingle = token.cjk && [...token.text].length === 1;
       if (isSingle) add(token.text, 1, true);
@@ -187,7 +187,8 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
         const headings = scoresOfWord(word, true);
         const texts = scoresOfWord(word, false);
         const holding = new Set([...headings.keys(), ...texts.keys()]);
-        const rarity = Math.log(1 + places.length / (1 + holding.size));
+        // A word that is nowhere tells no section from another; in Chinese it is often two halves of neighbours.
+        const rarity = holding.size === 0 ? 0 : Math.log(1 + places.length / (1 + holding.size));
         return {
           headings,
           texts,
@@ -287,19 +288,30 @@ function pageFactor(page: IndexedPage, file: IndexFile, chain: readonly Locale[]
   return fallbackFactor ** steps * (isDoc ? 1 : sitePageFactor);
 }
 
+/** A phrase that means the same as words of the query. */
+interface Meaning {
+  readonly terms: readonly string[];
+  /** How many words of the query it stands for: each takes its share of the phrase's weight. */
+  readonly span: number;
+}
+
 /** For each word of the query, what other phrases mean the same as one that it is part of. */
-function synonymsIn(stems: readonly (readonly string[])[], groups: readonly (readonly string[])[]): string[][] {
-  const meanings: string[][] = stems.map(() => []);
+function synonymsIn(stems: readonly (readonly string[])[], groups: readonly (readonly string[])[]): Meaning[][] {
+  const meanings = stems.map(() => new Map<string, Meaning>());
   for (const group of groups) {
     for (const phrase of group) {
-      const parts = phrase.split(' ');
-      for (let start = 0; start + parts.length <= stems.length; start += 1) {
-        if (!parts.every((part, index) => stems[start + index]?.includes(part))) continue;
-        for (let index = start; index < start + parts.length; index += 1) {
-          meanings[index]?.push(...group.filter((other) => other !== phrase));
+      const span = phrase.split(' ').length;
+      for (let start = 0; start + span <= stems.length; start += 1) {
+        if (!phrase.split(' ').every((part, index) => stems[start + index]?.includes(part))) continue;
+        for (const other of group) {
+          if (other === phrase) continue;
+          for (let index = start; index < start + span; index += 1) {
+            const known = meanings[index]?.get(other);
+            if (!known || known.span > span) meanings[index]?.set(other, { terms: other.split(' '), span });
+          }
         }
       }
     }
   }
-  return meanings.map((list) => [...new Set(list)]);
+  return meanings.map((list) => [...list.values()]);
 }

@@ -2,26 +2,47 @@ import type { Locale } from '@/i18n/locales';
 import type { MarkedText } from '../search-client';
 import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, stemOf } from '../text/stemming';
-import { tokenize } from '../text/tokenize';
+import { type Token, tokenize } from '../text/tokenize';
 import type { WordQuery } from './engine';
 
 /** What must be known to find a query's words in a text. */
 export interface Marking {
   readonly words: readonly WordQuery[];
-  readonly textLocale: Locale;
-  readonly stemmers: LoadedStemmers;
-  readonly han: HanFolding;
+  /** Numbers of the query's words by each term that stands for them. */
+  readonly exact: ReadonlyMap<string, readonly number[]>;
+  readonly prefixes: readonly { readonly prefix: string; readonly word: number }[];
+  readonly read: ReadText;
 }
 
-/** A place in a text, with the numbers of the query's words that are found there. */
-export interface Match {
-  readonly start: number;
-  readonly end: number;
-  readonly words: readonly number[];
+/** A word of a text with all that a query may call it. */
+interface ReadToken extends Token {
+  readonly stem: string;
+  readonly partStems: readonly string[];
 }
 
-/** Finds a query's words in a text, in order and without overlaps. */
-export function findMatches(text: string, { words, textLocale, stemmers, han }: Marking): Match[] {
+/** The words of a text. */
+export type ReadText = (text: string) => readonly ReadToken[];
+
+/** Reads texts of a language, each once: a search marks the same ones again at every letter that is typed. */
+export function createTextReader(textLocale: Locale, stemmers: LoadedStemmers, han: HanFolding): ReadText {
+  const cache = new Map<string, readonly ReadToken[]>();
+  return (text) => {
+    let tokens = cache.get(text);
+    if (!tokens) {
+      tokens = tokenize(text, han).map((token) => ({
+        ...token,
+        stem: token.cjk ? token.text : stemOf(token.text, textLocale, stemmers),
+        partStems: (token.parts ?? []).map((part) => stemOf(part, textLocale, stemmers)),
+      }));
+      if (cache.size < maxCached) cache.set(text, tokens);
+    }
+    return tokens;
+  };
+}
+
+const maxCached = 5000;
+
+export function createMarking(words: readonly WordQuery[], read: ReadText): Marking {
   const exact = new Map<string, number[]>();
   const prefixes: { prefix: string; word: number }[] = [];
   words.forEach((query, word) => {
@@ -32,11 +53,22 @@ export function findMatches(text: string, { words, textLocale, stemmers, han }: 
       }
     }
   });
+  return { words, exact, prefixes, read };
+}
+
+/** A place in a text, with the numbers of the query's words that are found there. */
+export interface Match {
+  readonly start: number;
+  readonly end: number;
+  readonly words: readonly number[];
+}
+
+/** Finds a query's words in a text, in order and without overlaps. */
+export function findMatches(text: string, { exact, prefixes, read }: Marking): Match[] {
   const matches: Match[] = [];
-  for (const token of tokenize(text, han)) {
-    const stem = token.cjk ? token.text : stemOf(token.text, textLocale, stemmers);
-    const parts = (token.parts ?? []).map((part) => stemOf(part, textLocale, stemmers));
-    const found = new Set([stem, ...parts].flatMap((term) => exact.get(term) ?? []));
+  for (const token of read(text)) {
+    const { stem } = token;
+    const found = new Set([stem, ...token.partStems].flatMap((term) => exact.get(term) ?? []));
     let { end } = token;
     for (const { prefix, word } of prefixes) {
       if (!token.text.startsWith(prefix) && !stem.startsWith(prefix)) continue;

@@ -46,7 +46,8 @@ function mayBegin(typed: string, term: string): boolean {
 
 /** Letters by which a word may be longer than its stem. */
 const longestEnding = 4;
-const endingCost = 0.2;
+/** Of each letter: the longer stem is the likelier. */
+const endingCost = 0.4;
 const unfinishedCost = 0.2;
 
 /** Optimal string alignment distance, by rows; beyond the limit any large number. */
@@ -81,7 +82,7 @@ function distanceOf(typed: string, term: string, limit: number, isLast: boolean)
   // All of the term is the beginning of what was typed, and the rest may be an ending.
   if (term.length >= 4) {
     for (let column = Math.max(width - longestEnding, 1); column < width; column += 1) {
-      result = Math.min(result, (last[column] ?? 0) + endingCost);
+      result = Math.min(result, (last[column] ?? 0) + endingCost * (width - column));
     }
   }
   return result;

@@ -118,7 +118,8 @@ export function fold(source: string, han: HanFolding = noFolding): FoldedText {
   const offsets: number[] = [];
   let at = 0;
   for (const character of source) {
-    const result = hiraganaOf(han.get(character) ?? foldCharacter(character));
+    const result =
+      character < '\u0080' ? character.toLowerCase() : hiraganaOf(han.get(character) ?? foldCharacter(character));
     if (voicedMark.test(result) && text !== '') {
       const joined = (text.slice(-1) + result).normalize('NFC');
       if (joined.length === 1) text = text.slice(0, -1) + joined;

@@ -43,7 +43,8 @@ export function tokenize(source: string, han?: HanFolding): Token[] {
   for (let next = startOfWord.exec(text); next; next = startOfWord.exec(text)) {
     const from = next.index;
     cjkRun.lastIndex = from;
-    const run = cjkRun.exec(text)?.[0];
+    // Most characters are ASCII, which needs no table of scripts.
+    const run = next[0] < '\u0080' ? undefined : cjkRun.exec(text)?.[0];
     if (run !== undefined) {
       tokens.push(
         ...pairsOf(run).map(({ pair, at, length }) => ({
