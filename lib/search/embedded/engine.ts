@@ -44,7 +44,7 @@ export interface Engine {
 const inherited = { page: 0.75, heading: 0.5 };
 const boosts = { synonym: 0.5, joined: 0.9, unfinished: 0.55 };
 /** How much a page gains when all of the query is in its title, or in its title, keywords, description and first words. */
-const leadBonus = { title: 0.7, lead: 0.3 };
+const leadBonus = { title: 0.7, lead: 0.3, depth: 0.1 };
 /** What the best matches anywhere on a page add to those of its best section. */
 const breadthFactor = 0.2;
 const minorFactor = 0.1;
@@ -82,6 +82,8 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
     let result = guesses.get(key);
     if (!result) {
       const found = [...new Set([token.text, ...stemsOf(token)])].flatMap((typed) => guess(typed, sorted, isLast));
+      // Of a term that several forms lead to, the nearest stays: the last one counts in a map.
+      found.sort((a, b) => b.distance - a.distance);
       const nearest = Math.min(...found.map(({ distance }) => distance));
       const split = nearest <= 1 ? undefined : splitCompound(token.text);
       result = split
@@ -225,9 +227,13 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
         let breadth = 0;
         let inTitle = 0;
         let inLead = 0;
+        let titled = 0;
         const first = places[sections[0]?.id ?? 0]?.first ?? 0;
         for (const { holding, weight, factor, headings, texts } of found) {
-          if (headings.has(first)) inTitle += weight;
+          if (headings.has(first)) {
+            inTitle += weight;
+            titled = Math.max(titled, sections.filter(({ id }) => texts.has(id)).length);
+          }
           if (holding.has(first)) inLead += weight;
           const scores = sections.map(({ id }) =>
             holding.has(id) ? (headings.get(id) ?? 0) + (texts.get(id) ?? 0) : 0,
@@ -237,7 +243,9 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
           breadth += most * factor;
         }
         const share = covered / total;
-        const about = 1 + (leadBonus.title * inTitle + leadBonus.lead * inLead) / total;
+        // Of two pages with a word in the title, the one that keeps to it is meant.
+        const depth = leadBonus.depth * Math.log2(1 + titled);
+        const about = 1 + ((leadBonus.title + depth) * inTitle + leadBonus.lead * inLead) / total;
         const score =
           ((sections[0]?.score ?? 0) + breadthFactor * breadth) * about * share * share * (pageFactors[page] ?? 1);
         return { page, sections, score };
