@@ -86,7 +86,7 @@ export function createEmbeddedClient({
   const textsOf = (hash: string): Promise<PageTextsFile> =>
     once(hash, async () => {
       const texts = await read<PageTextsFile>(textsAddress(hash));
-      if (!Array.isArray(texts)) throw new Error(`${textsAddress(hash)} holds no texts.`);
+      if (!Array.isArray(texts) || texts.length === 0) throw new Error(`${textsAddress(hash)} holds no texts.`);
       return texts;
     });
 

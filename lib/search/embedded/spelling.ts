@@ -39,9 +39,14 @@ export function guess(typed: string, terms: Iterable<string>, isLast: boolean): 
   return guesses.sort((a, b) => a.distance - b.distance || (a.term < b.term ? -1 : 1)).slice(0, maxGuesses);
 }
 
-/** Errors come seldom in the first letter, and hardly ever in both of the first two. */
+/** Whether the first letters are the same but for one error: most words are ruled out by this alone. */
 function mayBegin(typed: string, term: string): boolean {
-  return typed[0] === term[0] || typed[1] === term[1] || (typed[0] === term[1] && typed[1] === term[0]);
+  return (
+    typed[0] === term[0] ||
+    typed[1] === term[1] ||
+    (typed[0] === term[1] && (typed[1] === term[0] || typed[1] === term[2])) ||
+    (typed[1] === term[0] && typed[2] === term[1])
+  );
 }
 
 /** Letters by which a word may be longer than its stem. */

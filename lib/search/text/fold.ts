@@ -70,7 +70,7 @@ function foldOne(character: string): string {
   const lower = character.toLowerCase();
   const known = letters[lower];
   if (known !== undefined) return known;
-  if (lower < '\u0080') return lower;
+  if (lower.length === 1 && lower < '\u0080') return lower;
   let folded = '';
   for (const part of lower.normalize('NFKD').toLowerCase()) {
     // A mark that stands alone is kept when it is a voiced mark, which joins the kana before it.

@@ -10,9 +10,15 @@ interface StemmerSource {
 
 const latin = /^[\p{Script=Latin}]+$/u;
 
+/** The stemmer leaves the feminine plural (ترجمات) apart from its singular (ترجمة, folded to ترجمه). */
+async function loadArabic(): Promise<{ stemmer: Stem }> {
+  const { stemmer } = await import('@orama/stemmers/arabic');
+  return { stemmer: (word) => stemmer(word.replace(/(?<=\p{L}{3})ات$/u, 'ه')) };
+}
+
 /** Languages whose words have endings that a search should see through; each stemmer is a chunk of its own. */
 const stemmers = {
-  ar: { script: /^\p{Script=Arabic}+$/u, load: () => import('@orama/stemmers/arabic') },
+  ar: { script: /^\p{Script=Arabic}+$/u, load: loadArabic },
   de: { script: latin, load: () => import('@orama/stemmers/german') },
   en: { script: latin, load: () => import('@orama/stemmers/english') },
   es: { script: latin, load: () => import('@orama/stemmers/spanish') },
