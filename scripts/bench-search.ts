@@ -6,10 +6,12 @@ import { builtContentRoot, readSiteData } from '@/lib/content/content-files';
 import { parseQueries, type QueryCase, scoreOf } from '@/lib/search/bench/queries';
 import { createEmbeddedClient } from '@/lib/search/embedded/client';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
+import { measureInBrowser } from './measure-search';
 
 /**
  * Measures the embedded search: what it finds of the queries in bench/search/queries, what a search fetches, and how long
- * it takes. `npm run content` first; `npm run bench:search [-- --verbose] [-- de zh …]`.
+ * it takes. `npm run content` first; `npm run bench:search [-- --verbose --browser de zh …]`.
+ * `--browser` also times it in Chromium with a slow processor.
  */
 const queriesFolder = path.join('bench', 'search', 'queries');
 const outFolder = path.join('.bench', 'search');
@@ -124,4 +126,16 @@ for (const locale of data.config.locales) {
   console.log(
     `${locale.padEnd(8)} index ${kilobytes(bytes('search-index'))}  words ${kilobytes(bytes('search-words'))}  texts ${kilobytes(bytes('search-text'))}  together ${kilobytes(bytes('/'))} in ${host.sent.size} files (${ofIndex.size} before typing)  load ${load.toFixed(1)} ms`,
   );
+}
+
+if (args.includes('--browser')) {
+  console.log('\nIn Chromium with a quarter of the processor, each query typed letter by letter (ms):');
+  for (const locale of data.config.locales) {
+    if (chosen.length > 0 && !chosen.includes(locale)) continue;
+    const queries = queriesOf(locale).map(({ query }) => query);
+    const figures = await measureInBrowser(outFolder, locale, docsTag, [sample(locale), ...queries].slice(0, 12));
+    console.log(
+      `${locale.padEnd(8)} load ${figures.load.toFixed(0)} (blocked ${figures.loadBlocked.toFixed(0)})  search p95 ${figures.search.toFixed(1)}  blocked p95 ${figures.blocked.toFixed(1)}, at most ${figures.blockedMost.toFixed(1)}`,
+    );
+  }
 }

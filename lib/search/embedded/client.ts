@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales';
+import { type Locale, sourceLocale } from '@/i18n/locales';
 import { pageHierarchy, withHeading } from '../hierarchy';
 import { objectIdOf } from '../object-id';
 import {
@@ -24,6 +24,7 @@ import {
   textsAddress,
 } from './index-format';
 import { createMarking, createTextReader, findMatches, type Marking, markText, type ReadText, snippetOf } from './mark';
+import { takeTurns } from './take-turns';
 
 export interface EmbeddedClientOptions {
   readonly locale: Locale;
@@ -72,7 +73,10 @@ export function createEmbeddedClient({
       const address = manifest.indexes[docsTag] ?? Object.values(manifest.indexes)[0];
       if (address === undefined) throw new Error('The site has no search index.');
       const file = await read<IndexFile>(address);
-      return createEngine(locale, file, await loadStemmers(file.stemmers));
+      const turn = takeTurns();
+      const stemmers = await loadStemmers(file.stemmers);
+      await turn();
+      return createEngine(locale, file, stemmers);
     });
 
   const addShard = (ready: Engine, shard: number): Promise<void> => {
@@ -110,6 +114,7 @@ export function createEmbeddedClient({
       const { words, shards } = ready.read(query.normalize('NFC').slice(0, maxQueryLength));
       await Promise.all(shards.map((shard) => addShard(ready, shard)));
       signal?.throwIfAborted();
+      const turn = takeTurns();
       const ranking = ready.rank(words, docsTags);
       const shown = ranking.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const hashes = [...new Set(shown.map((section) => ready.file.pages[section.page]?.[1] ?? ''))];
@@ -117,16 +122,16 @@ export function createEmbeddedClient({
       signal?.throwIfAborted();
       const marking = (textLocale: Locale) => createMarking(words, readerOf(ready, textLocale));
       const hits: SearchHit[] = [];
-      let since = performance.now();
       for (const section of shown) {
+        const { blocks, textLocale } = blocksOf(section, ready, texts);
+        for (const block of blocks) {
+          readerOf(ready, textLocale)(block);
+          await turn();
+        }
         const hit = toHit(section, marking, ready, texts, locale, snippetWords);
         if (hit) hits.push(hit);
-        // Texts that are read for the first time take a moment: whoever types in the meantime comes first.
-        if (performance.now() - since > longestTask) {
-          await new Promise((resolve) => setTimeout(resolve));
-          signal?.throwIfAborted();
-          since = performance.now();
-        }
+        await turn();
+        signal?.throwIfAborted();
       }
       return {
         hits,
@@ -136,10 +141,20 @@ export function createEmbeddedClient({
   };
 }
 
-/** Milliseconds of work after which the browser gets its turn. */
-const longestTask = 6;
-
 const levelWeights = [100, 90, 80, 70, 60, 50];
+
+/** The texts of a section, which are read one by one before it is made a hit. */
+function blocksOf(
+  { page: pageNumber, section }: RankedSection,
+  { file }: Engine,
+  texts: ReadonlyMap<string, PageTextsFile>,
+): { blocks: readonly string[]; textLocale: Locale } {
+  const page = file.pages[pageNumber];
+  return {
+    blocks: texts.get(page?.[1] ?? '')?.[section]?.[4] ?? [],
+    textLocale: file.textLocales[page?.[4] ?? -1] ?? sourceLocale,
+  };
+}
 
 /** A section as a hit: its heading where the query is found in that, else the block that holds most of it. */
 function toHit(
