@@ -2,7 +2,7 @@
  * Entry of the npm scripts. Needs nothing but Node and npm: installs the packages where they are missing or the lock file
  * has changed, then runs the script of that name.
  *
- *   node scripts/bootstrap.mjs <start|build|dev|test|check|bench|serve|content> [arguments]
+ *   node scripts/bootstrap.mjs <start|build|dev|test|check|bench|bench-search|serve|content> [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -68,10 +68,14 @@ export function findMatches(text: string, { exact, prefixes, read }: Marking): M
   const matches: Match[] = [];
   for (const token of read(text)) {
     const { stem } = token;
+    const begins = (prefix: string) => token.text.startsWith(prefix) || stem.startsWith(prefix);
+    // Nearly all words of a text are none of the query's.
+    const mayMatch = exact.has(stem) || token.partStems.length > 0 || prefixes.some(({ prefix }) => begins(prefix));
+    if (!mayMatch) continue;
     const found = new Set([stem, ...token.partStems].flatMap((term) => exact.get(term) ?? []));
     let { end } = token;
     for (const { prefix, word } of prefixes) {
-      if (!token.text.startsWith(prefix) && !stem.startsWith(prefix)) continue;
+      if (!begins(prefix)) continue;
       found.add(word);
       // A single character is meant alone, not with the next that makes it a pair.
       if (token.cjk && !exact.has(stem)) end = token.start + ([...text.slice(token.start, token.end)][0]?.length ?? 1);
