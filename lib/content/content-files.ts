@@ -24,6 +24,12 @@ export function articleFile(locale: Locale, folder: string, slug: string): strin
 }
 
 export const stylePartsFile = 'style-parts.json';
+/** A locale's search records. */
+export function recordsFile(locale: Locale): string {
+  return path.join('search', `${locale}.json`);
+}
+
+export const synonymsFile = path.join('search', 'synonyms.json');
 
 export const unchangedPagesFile = 'unchanged-pages.json';
 
@@ -71,6 +77,12 @@ export function readArticle(locale: Locale, folder: string, slug: string): Artic
   const file = articleFile(locale, folder, slug);
   const fullPath = path.join(process.cwd(), builtContentRoot(), file);
   return existsSync(fullPath) ? (JSON.parse(readFileSync(fullPath, 'utf8')) as Article) : undefined;
+}
+
+/** The same of a folder that is not this process's own. */
+export function readArticleOf(contentOut: string, locale: Locale, folder: string, slug: string): Article | undefined {
+  const file = path.join(contentOut, articleFile(locale, folder, slug));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Article) : undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/br
 import { readLabels, readStyleParts } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
 import { islandNames } from '@/lib/islands/island-names';
+import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import { chromeFloor } from '@/lib/site/browser-floor';
 import { alternatesOf } from '@/lib/site/page-metadata';
 import { readSiteMetadata } from '@/lib/site/site-metadata';
@@ -23,10 +24,10 @@ export interface FinishReport {
 
 /**
  * What is done to the export after the framework: its scripts wait for the visitor, inline ones become files, the language switcher gets each page's
- * route, the pages without a locale, the 404 pages and the blog's feeds are made, and what nothing asks for is deleted. Runs in place and
- * can run again on what the framework exported.
+ * route, the pages without a locale, the 404 pages, the blog's feeds and the search indexes are made, and what nothing asks
+ * for is deleted. Runs in place and can run again on what the framework exported.
  */
-export async function finishExport(outFolder: string, data: SiteData): Promise<FinishReport> {
+export async function finishExport(outFolder: string, data: SiteData, contentOut: string): Promise<FinishReport> {
   const { locales } = data.config;
   const translatorOf = (locale: Locale): Translator => translatorFor(locale);
   const siteName = translatorOf(defaultLocale)('site.name');
@@ -60,6 +61,7 @@ export async function finishExport(outFolder: string, data: SiteData): Promise<F
   }
   for (const { address, text } of readStyleParts()) writeFileSync(path.join(outFolder, address), text);
   writeBlogFeeds(outFolder, data, readLabels, translatorOf);
+  await writeSearchIndexes(outFolder, contentOut, data);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
   writeFileSync(
     path.join(outFolder, '404.html'),

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createEmbeddedClient } from '@/lib/search/embedded/client';
+import type { SearchManifest } from '@/lib/search/embedded/index-format';
+
+/** The client as a page runs it, on what the host gives; the routes of what it finds. */
+async function routesFound(page: Page, locale: 'en' | 'it', version: string, query: string): Promise<string[]> {
+  const client = createEmbeddedClient({
+    locale,
+    docsTag: `docs-default-${version}`,
+    fetch: async (address) => {
+      const response = await page.request.get(String(address));
+      return new Response(await response.text(), { status: response.status() });
+    },
+  });
+  const docsTags = ['default', `docs-default-${version}`];
+  const { hits } = await client.search({ query, locale, docsTags, hitsPerPage: 20, snippetWords: 10 });
+  return [...new Set(hits.map((hit) => hit.url.replace(/#.*/, '')))];
+}
+
+test('[SEARCH-13] a search of the exported files finds a page, whatever its language, under the reader’s locale', async ({
+  page,
+}) => {
+  expect(await routesFound(page, 'en', 'current', 'guide')).toContain('/en/docs/guide/');
+  expect(await routesFound(page, 'it', 'current', 'english only')).toContain('/it/docs/english-only/');
+});
+
+test('[SEARCH-04] each version of the docs has its own results', async ({ page }) => {
+  expect(await routesFound(page, 'en', '1.0', 'docs')).toContain('/en/docs/1.0/');
+  expect(await routesFound(page, 'en', '1.0', 'docs')).not.toContain('/en/docs/');
+  expect(await routesFound(page, 'en', 'current', 'docs')).not.toContain('/en/docs/1.0/');
+});
+
+test('[DOCS-06] neither an unlisted page nor a draft is found', async ({ page }) => {
+  for (const query of ['unlisted page', 'secret', 'draft', 'unfinished']) {
+    const routes = await routesFound(page, 'en', 'current', query);
+    expect(routes.filter((route) => /secret|unfinished/.test(route))).toEqual([]);
+  }
+});
+
+test('[SEARCH-13] pages name neither the manifest nor the index, and both are there', async ({ page }) => {
+  const manifest = (await (await page.request.get('/en/search/index.json')).json()) as SearchManifest;
+  expect(Object.keys(manifest.indexes)).toEqual(['docs-default-current', 'docs-default-1.0']);
+  const html = await (await page.request.get('/en/docs/guide/')).text();
+  for (const address of Object.values(manifest.indexes)) {
+    expect((await page.request.get(address)).headers()['content-type']).toContain('json');
+    expect(html).not.toContain(address);
+  }
+});

@@ -1,0 +1,264 @@
+import { createHash } from 'node:crypto';
+import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
+import { docsTagOf, type IndexedRecord, siteTag } from '../records/build-records';
+import type { SynonymFile } from '../synonyms';
+import type { HanFolding } from '../text/fold';
+import { type LoadedStemmers, loadStemmers, stemmersFor, stemOf } from '../text/stemming';
+import { isCjk, isTail, tokenize } from '../text/tokenize';
+import {
+  encodeNumbers,
+  encodePostings,
+  fields,
+  type IndexedPage,
+  type IndexFile,
+  type PageTextsFile,
+  type Postings,
+  type SectionTexts,
+  type ShardFile,
+  searchFormat,
+} from './index-format';
+
+/** A page's records put together again. */
+interface PageRecords {
+  readonly route: string;
+  readonly first: IndexedRecord;
+  readonly sections: readonly SectionTexts[];
+}
+
+export interface BuiltIndex {
+  readonly docsTag: string;
+  readonly file: IndexFile;
+  /** Shards by hash. */
+  readonly shards: ReadonlyMap<string, ShardFile>;
+}
+
+export interface LocaleIndexes {
+  readonly indexes: readonly BuiltIndex[];
+  /** Texts by hash. */
+  readonly texts: ReadonlyMap<string, PageTextsFile>;
+}
+
+/** Words of texts that have been cut already: most locales show many of the same. */
+export type TermCache = Map<string, readonly string[]>;
+
+/** Reads records into pages and sections. */
+function pagesOf(records: readonly IndexedRecord[]): PageRecords[] {
+  const pages: {
+    route: string;
+    first: IndexedRecord;
+    sections: [number, string | null, string, number, string[]][];
+  }[] = [];
+  for (const record of records) {
+    if (record.type === 'lvl1') {
+      const route = record.url.slice(record.language.length + 1);
+      pages.push({ route, first: record, sections: [[1, null, record.hierarchy.lvl1 ?? '', 0, []]] });
+    } else if (record.type === 'content') {
+      pages
+        .at(-1)
+        ?.sections.at(-1)?.[4]
+        .push(record.content ?? '');
+    } else {
+      const level = Number(record.type.slice(3));
+      const position = Number(/:(\d+)$/.exec(record.objectID)?.[1] ?? 0);
+      pages.at(-1)?.sections.push([level, record.anchor, record.hierarchy[record.type] ?? '', position, []]);
+    }
+  }
+  return pages;
+}
+
+/**
+ * The indexes of a locale, one for each version of the docs, each with the rest of the site in it.
+ *
+ * @param versionNames newest first
+ */
+export async function buildLocaleIndexes(
+  locale: Locale,
+  records: readonly IndexedRecord[],
+  versionNames: readonly string[],
+  synonyms: ReadonlyMap<Locale, SynonymFile>,
+  simplify: HanFolding,
+  cut: TermCache = new Map(),
+): Promise<LocaleIndexes> {
+  const pages = pagesOf(records);
+  const texts = new Map<string, PageTextsFile>();
+  const hashes = new Map(
+    pages.map((page) => {
+      const hash = hashOfJson(page.sections);
+      texts.set(hash, page.sections);
+      return [page, hash] as const;
+    }),
+  );
+  const indexes: BuiltIndex[] = [];
+  for (const docsTag of versionNames.map(docsTagOf)) {
+    const held = pages.filter(({ first }) => first.docsTag === docsTag || first.docsTag === siteTag);
+    indexes.push({
+      docsTag,
+      ...(await buildIndex(locale, held, (page) => hashes.get(page) ?? '', synonyms, simplify, cut)),
+    });
+  }
+  return { indexes, texts };
+}
+
+async function buildIndex(
+  locale: Locale,
+  pages: readonly PageRecords[],
+  hashOf: (page: PageRecords) => string,
+  synonymFiles: ReadonlyMap<Locale, SynonymFile>,
+  simplify: HanFolding,
+  cut: TermCache,
+): Promise<Omit<BuiltIndex, 'docsTag'>> {
+  const textLocales = [...new Set(pages.map(({ first }) => first.contentLanguage))].sort();
+  const stemmers = stemmersFor([locale, ...textLocales]);
+  const loaded = await loadStemmers(stemmers);
+  const isChinese = [locale, ...textLocales].some((one) => /^han/.test(localeTable[one].script));
+  const han = isChinese ? simplify : undefined;
+  const categories = [...new Set(pages.map(({ first }) => first.hierarchy.lvl0 ?? ''))];
+  const tags = [...new Set(pages.map(({ first }) => first.docsTag))];
+  const places = new Map<string, Map<number, number>[]>();
+  const indexedPages: IndexedPage[] = [];
+  const lengths: number[] = [];
+  let levels = '';
+
+  const add = (id: number, field: number, terms: readonly string[]) => {
+    lengths.push(terms.length);
+    for (const term of terms) {
+      const postings = places.get(term) ?? fields.map(() => new Map<number, number>());
+      places.set(term, postings);
+      postings[field]?.set(id, (postings[field]?.get(id) ?? 0) + 1);
+    }
+  };
+  for (const page of pages) {
+    const textLocale = page.first.contentLanguage;
+    const terms = (text: string) => {
+      const key = `${textLocale} ${han ? 'han' : ''} ${text}`;
+      const known = cut.get(key) ?? termsOf(text, textLocale, loaded, han);
+      cut.set(key, known);
+      return known;
+    };
+    for (const [level, , heading, , blocks] of page.sections) {
+      // The words of the address are often the ones that somebody remembers of a page.
+      const keywords =
+        level === 1 ? [...(page.first.keywords ?? []), page.route.replace(/[/-]/g, '\n')].join('\n') : '';
+      const id = levels.length;
+      add(id, 0, terms(heading));
+      add(id, 1, terms(keywords));
+      add(id, 2, terms(blocks.join('\n')));
+      levels += String(level);
+    }
+    indexedPages.push([
+      page.route,
+      hashOf(page),
+      categories.indexOf(page.first.hierarchy.lvl0 ?? ''),
+      tags.indexOf(page.first.docsTag),
+      textLocales.indexOf(textLocale),
+      isOwnText(locale, textLocale) ? 0 : 1,
+      page.sections.length,
+    ]);
+  }
+  const terms = [...places.keys()].sort();
+  const { shards, list } = shardsOf(terms, places);
+  const file: IndexFile = {
+    format: searchFormat,
+    categories,
+    tags,
+    textLocales,
+    stemmers,
+    pages: indexedPages,
+    levels,
+    lengths: encodeNumbers(lengths),
+    words: terms.filter((term) => !isCjk(term)).join('\n'),
+    shards: list,
+    han: usedFolding(terms, han),
+    synonyms: synonymsOf([locale, ...textLocales], synonymFiles, loaded, han),
+    minor: minorStems([locale, ...textLocales], synonymFiles, loaded, han),
+  };
+  return { file, shards };
+}
+
+/** Characters of a shard before compression: about 2 kB on the way, so that a search of three words fetches little. */
+const shardSize = 4000;
+
+function shardsOf(terms: readonly string[], places: ReadonlyMap<string, Postings>) {
+  const shards = new Map<string, ShardFile>();
+  const list: [string, string][] = [];
+  let held: { term: string; places: string }[] = [];
+  let size = 0;
+  const close = () => {
+    const shard = {
+      terms: held.map(({ term }) => term).join('\n'),
+      places: held.map((entry) => entry.places).join('\n'),
+    };
+    const hash = hashOfJson(shard);
+    shards.set(hash, shard);
+    list.push([held[0]?.term ?? '', hash]);
+    held = [];
+    size = 0;
+  };
+  for (const term of terms) {
+    const encoded = encodePostings(places.get(term) ?? []);
+    held.push({ term, places: encoded });
+    size += term.length + encoded.length;
+    if (size > shardSize) close();
+  }
+  if (held.length > 0) close();
+  return { shards, list };
+}
+
+function hashOfJson(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+}
+
+/** The stems of a text; identifiers also by their parts. */
+function termsOf(text: string, textLocale: Locale, loaded: LoadedStemmers, han: HanFolding | undefined): string[] {
+  return tokenize(text, han).flatMap((token) =>
+    token.cjk ? [token.text] : [token.text, ...(token.parts ?? [])].map((word) => stemOf(word, textLocale, loaded)),
+  );
+}
+
+/** The part of the folding that can lead to a word of the index; nothing else would be found anyway. */
+function usedFolding(terms: readonly string[], han: HanFolding | undefined): readonly [string, string] {
+  const characters = new Set(terms.flatMap((term) => [...term]));
+  const used = [...(han ?? [])].filter(([, simplified]) => characters.has(simplified));
+  return [used.map(([traditional]) => traditional).join(''), used.map(([, simplified]) => simplified).join('')];
+}
+
+/** Synonyms of the locale and of the languages of its texts, as stems; a fallback's words are found by the locale's own. */
+function synonymsOf(
+  languages: readonly Locale[],
+  files: ReadonlyMap<Locale, SynonymFile>,
+  loaded: LoadedStemmers,
+  han: HanFolding | undefined,
+): string[][] {
+  const groups: string[][] = [];
+  for (const language of new Set(languages)) {
+    for (const group of files.get(language)?.groups ?? []) {
+      // A group may hold words of the source language, under which pages are found that have no text in this one.
+      const phrases = group
+        .flatMap((phrase) => [language, sourceLocale].map((of) => phraseOf(phrase, of, loaded, han)))
+        .filter((phrase) => phrase !== '');
+      const distinct = [...new Set(phrases)];
+      if (distinct.length > 1) groups.push(distinct);
+    }
+  }
+  return groups;
+}
+
+function minorStems(
+  languages: readonly Locale[],
+  files: ReadonlyMap<Locale, SynonymFile>,
+  loaded: LoadedStemmers,
+  han: HanFolding | undefined,
+): string[] {
+  const stems = languages.flatMap((language) =>
+    (files.get(language)?.minor ?? []).flatMap((word) => phraseOf(word, language, loaded, han).split(' ')),
+  );
+  return [...new Set(stems)].sort();
+}
+
+function phraseOf(phrase: string, language: Locale, loaded: LoadedStemmers, han: HanFolding | undefined): string {
+  const tokens = tokenize(phrase, han);
+  return tokens
+    .filter((token, index) => !isTail(token, tokens[index - 1]))
+    .map((token) => (token.cjk ? token.text : stemOf(token.text, language, loaded)))
+    .join(' ');
+}

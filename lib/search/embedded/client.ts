@@ -1,0 +1,216 @@
+import { type Locale, sourceLocale } from '@/i18n/locales';
+import { pageHierarchy, withHeading } from '../hierarchy';
+import { objectIdOf } from '../object-id';
+import {
+  type Hierarchy,
+  type HierarchyLevel,
+  hierarchyLevels,
+  type MarkedText,
+  maxQueryLength,
+  type SearchClient,
+  type SearchHit,
+  SearchUnavailable,
+} from '../search-client';
+import { loadStemmers } from '../text/stemming';
+import { createEngine, type Engine, type RankedSection } from './engine';
+import {
+  type IndexFile,
+  manifestAddress,
+  type PageTextsFile,
+  type SearchManifest,
+  type ShardFile,
+  searchFormat,
+  shardAddress,
+  textsAddress,
+} from './index-format';
+import { createMarking, createTextReader, findMatches, type Marking, markText, type ReadText, snippetOf } from './mark';
+import { takeTurns } from './take-turns';
+
+export interface EmbeddedClientOptions {
+  readonly locale: Locale;
+  /** Tag of the docs version that is read (`docs-default-current`): its index is the one that is fetched. */
+  readonly docsTag: string;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * The search that is built with the site: a small manifest names the locale's index, and the index names each page's texts,
+ * which are fetched for the results that are shown. Everything is fetched once; what failed is tried again with the next
+ * call.
+ */
+export function createEmbeddedClient({
+  locale,
+  docsTag,
+  fetch = globalThis.fetch,
+}: EmbeddedClientOptions): SearchClient {
+  const cache = new Map<string, Promise<unknown>>();
+
+  /** The result of a task by name; a failure is forgotten, so that the next call tries again. */
+  function once<T>(name: string, task: () => Promise<T>): Promise<T> {
+    const known = cache.get(name) as Promise<T> | undefined;
+    if (known) return known;
+    const promise = task().catch((error: unknown) => {
+      cache.delete(name);
+      throw error instanceof SearchUnavailable
+        ? error
+        : new SearchUnavailable('The search index cannot be read.', { cause: error });
+    });
+    cache.set(name, promise);
+    return promise;
+  }
+
+  async function read<T>(address: string, mode?: RequestInit): Promise<T> {
+    // Called as a function of its own: a browser's fetch refuses another `this`.
+    const response = await fetch(address, mode);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+    return (await response.json()) as T;
+  }
+
+  const engine = (): Promise<Engine> =>
+    once('engine', async () => {
+      const manifest = await read<SearchManifest>(manifestAddress(locale), { cache: 'no-cache' });
+      if (manifest.format !== searchFormat) throw new Error('The search index is of another build than this page.');
+      const address = manifest.indexes[docsTag] ?? Object.values(manifest.indexes)[0];
+      if (address === undefined) throw new Error('The site has no search index.');
+      const file = await read<IndexFile>(address);
+      const turn = takeTurns();
+      const stemmers = await loadStemmers(file.stemmers);
+      await turn();
+      return createEngine(locale, file, stemmers);
+    });
+
+  const addShard = (ready: Engine, shard: number): Promise<void> => {
+    const hash = ready.file.shards[shard]?.[1] ?? '';
+    return once(`shard ${hash}`, async () => {
+      const file = await read<ShardFile>(shardAddress(hash));
+      ready.addShard(shard, file);
+    });
+  };
+
+  const textsOf = (hash: string): Promise<PageTextsFile> =>
+    once(hash, async () => {
+      const texts = await read<PageTextsFile>(textsAddress(hash));
+      if (!Array.isArray(texts) || texts.length === 0) throw new Error(`${textsAddress(hash)} holds no texts.`);
+      return texts;
+    });
+
+  const readers = new Map<Locale, ReadText>();
+  function readerOf({ stemmers, han }: Engine, textLocale: Locale): ReadText {
+    const reader = readers.get(textLocale) ?? createTextReader(textLocale, stemmers, han);
+    readers.set(textLocale, reader);
+    return reader;
+  }
+
+  return {
+    indexName: `embedded-${locale}`,
+    async prepare() {
+      await engine();
+    },
+    async search({ query, docsTags, hitsPerPage, page = 0, snippetWords }, signal) {
+      signal?.throwIfAborted();
+      const ready = await engine();
+      signal?.throwIfAborted();
+      // Cutting may split a character in two, which is as harmless as any other half of one.
+      const { words, shards } = ready.read(query.normalize('NFC').slice(0, maxQueryLength));
+      await Promise.all(shards.map((shard) => addShard(ready, shard)));
+      signal?.throwIfAborted();
+      const turn = takeTurns();
+      const ranking = ready.rank(words, docsTags);
+      const shown = ranking.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const hashes = [...new Set(shown.map((section) => ready.file.pages[section.page]?.[1] ?? ''))];
+      const texts = new Map(await Promise.all(hashes.map(async (hash) => [hash, await textsOf(hash)] as const)));
+      signal?.throwIfAborted();
+      const marking = (textLocale: Locale) => createMarking(words, readerOf(ready, textLocale));
+      const hits: SearchHit[] = [];
+      for (const section of shown) {
+        const { blocks, textLocale } = blocksOf(section, ready, texts);
+        for (const block of blocks) {
+          readerOf(ready, textLocale)(block);
+          await turn();
+        }
+        const hit = toHit(section, marking, ready, texts, locale, snippetWords);
+        if (hit) hits.push(hit);
+        await turn();
+        signal?.throwIfAborted();
+      }
+      return {
+        hits,
+        nbHits: ranking.length,
+      };
+    },
+  };
+}
+
+const levelWeights = [100, 90, 80, 70, 60, 50];
+
+/** The texts of a section, which are read one by one before it is made a hit. */
+function blocksOf(
+  { page: pageNumber, section }: RankedSection,
+  { file }: Engine,
+  texts: ReadonlyMap<string, PageTextsFile>,
+): { blocks: readonly string[]; textLocale: Locale } {
+  const page = file.pages[pageNumber];
+  return {
+    blocks: texts.get(page?.[1] ?? '')?.[section]?.[4] ?? [],
+    textLocale: file.textLocales[page?.[4] ?? -1] ?? sourceLocale,
+  };
+}
+
+/** A section as a hit: its heading where the query is found in that, else the block that holds most of it. */
+function toHit(
+  { page: pageNumber, section: sectionNumber }: RankedSection,
+  markings: (textLocale: Locale) => Marking,
+  { file }: Engine,
+  texts: ReadonlyMap<string, PageTextsFile>,
+  locale: Locale,
+  snippetWords: number,
+): SearchHit | undefined {
+  const page = file.pages[pageNumber];
+  const sections = texts.get(page?.[1] ?? '');
+  const section = sections?.[sectionNumber];
+  const textLocale = file.textLocales[page?.[4] ?? -1];
+  if (!page || !sections || !section || !textLocale) return undefined;
+  const [route, , category, tag, , isFallback] = page;
+  const marking = markings(textLocale);
+
+  let hierarchy: Hierarchy = pageHierarchy(file.categories[category] ?? '', sections[0]?.[2] ?? '');
+  for (const [level, , heading] of sections.slice(1, sectionNumber + 1))
+    hierarchy = withHeading(hierarchy, level, heading);
+  const [level, , heading, headingPosition, blocks] = section;
+  const anchor = sections.slice(0, sectionNumber + 1).findLast((one) => one[1] !== null)?.[1] ?? null;
+
+  const covers = (text: string) => new Set(findMatches(text, marking).flatMap((match) => match.words)).size;
+  const inBlocks = blocks.map(covers);
+  const most = Math.max(0, ...inBlocks);
+  const block = most > covers(heading) ? inBlocks.indexOf(most) : -1;
+  const content = block === -1 ? null : (blocks[block] ?? null);
+  const type: HierarchyLevel | 'content' = content === null ? (`lvl${level}` as HierarchyLevel) : 'content';
+  const position = content === null ? headingPosition : headingPosition + block + 1;
+
+  const levels: Partial<Record<HierarchyLevel, MarkedText>> = {};
+  for (const name of hierarchyLevels) {
+    const text = hierarchy[name];
+    if (text !== null) levels[name] = markText(text, marking);
+  }
+  return {
+    objectID: objectIdOf(locale, route, anchor, position),
+    type,
+    content,
+    hierarchy,
+    url: `/${locale}${route}${anchor === null ? '' : `#${anchor}`}`,
+    anchor,
+    language: locale,
+    contentLanguage: textLocale,
+    docsTag: file.tags[tag] ?? '',
+    weight: {
+      page: (file.tags[tag]?.startsWith('docs-') ? 10 : 5) - isFallback,
+      level: content === null ? (levelWeights[level - 1] ?? 0) : 0,
+      position,
+    },
+    _highlightResult: { hierarchy: levels, ...(content === null ? {} : { content: markText(content, marking) }) },
+    _snippetResult: {
+      hierarchy: levels,
+      ...(content === null ? {} : { content: snippetOf(content, snippetWords, marking) }),
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { decodeNumbers, decodePostings, fields, type IndexFile, type Postings, type ShardFile } from './index-format';
+
+/** Scores of sections, by number. */
+export type Scores = ReadonlyMap<number, number>;
+
+/** How much a word counts in each field: headings name what a section is about, keywords what its author expects. */
+const fieldBoosts = { heading: 2.6, keywords: 1.6, content: 1 } as const satisfies Record<
+  (typeof fields)[number],
+  number
+>;
+
+/** Constants of BM25+ (Lv and Zhai 2011): saturation, length, and the least that an occurrence counts. */
+const k = 1.2;
+const b = 0.7;
+const d = 0.5;
+
+/** Words with their places, as far as they have been fetched. */
+export interface Places {
+  /** The shards that hold a term, or the terms that begin with it. */
+  shardsOf(term: string, prefix: boolean): number[];
+  addShard(shard: number, file: ShardFile): void;
+  /** BM25+ of the sections that hold a term, in their headings or in the other fields. */
+  scoresOf(term: string, prefix: boolean, inHeadings: boolean): Scores;
+}
+
+interface Shard {
+  readonly terms: readonly string[];
+  readonly places: readonly string[];
+}
+
+export function createPlaces(file: IndexFile): Places {
+  const shards = new Map<number, Shard>();
+  const firsts = file.shards.map(([first]) => first);
+  const lengths = decodeNumbers(file.lengths);
+  const count = file.levels.length;
+  const averages = fields.map((_, field) => {
+    const ofField = lengths.filter((_length, at) => at % fields.length === field);
+    return Math.max(1, ofField.reduce((sum, length) => sum + length, 0) / Math.max(1, count));
+  });
+  const decoded = new Map<string, Postings>();
+
+  const shardsOf: Places['shardsOf'] = (term, prefix) => {
+    const found: number[] = [];
+    const start = Math.max(0, firstAtLeast(firsts, term) - (firsts[firstAtLeast(firsts, term)] === term ? 0 : 1));
+    for (let shard = start; shard < firsts.length; shard += 1) {
+      const first = firsts[shard] ?? '';
+      if (shard > start && !(prefix && first.startsWith(term))) break;
+      found.push(shard);
+    }
+    return found;
+  };
+
+  function postingsOf(term: string, encoded: string): Postings {
+    let postings = decoded.get(term);
+    if (!postings) {
+      postings = decodePostings(encoded);
+      decoded.set(term, postings);
+    }
+    return postings;
+  }
+
+  function addScores(scores: Map<number, number>, postings: Postings, inHeadings: boolean, weight: number): void {
+    fields.forEach((name, field) => {
+      const places = postings[field];
+      if (!places || (name === 'heading') !== inHeadings) return;
+      const idf = Math.log(1 + (count - places.size + 0.5) / (places.size + 0.5));
+      for (const [id, frequency] of places) {
+        const relative = (lengths[id * fields.length + field] ?? 0) / (averages[field] ?? 1);
+        const score = idf * (d + (frequency * (k + 1)) / (frequency + k * (1 - b + b * relative)));
+        scores.set(id, (scores.get(id) ?? 0) + score * fieldBoosts[name] * weight);
+      }
+    });
+  }
+
+  return {
+    shardsOf,
+    addShard(shard, { terms, places }) {
+      shards.set(shard, { terms: terms.split('\n'), places: places.split('\n') });
+    },
+    scoresOf(term, prefix, inHeadings) {
+      const scores = new Map<number, number>();
+      for (const number of shardsOf(term, prefix)) {
+        const shard = shards.get(number);
+        if (!shard) continue;
+        for (let at = firstAtLeast(shard.terms, term); at < shard.terms.length; at += 1) {
+          const found = shard.terms[at] ?? '';
+          if (found !== term && !(prefix && found.startsWith(term))) break;
+          // The more of a word is still to be typed, the less likely it is the one that is meant.
+          const weight = found === term ? 1 : term.length / (term.length + 0.3 * (found.length - term.length));
+          addScores(scores, postingsOf(found, shard.places[at] ?? ''), inHeadings, weight);
+        }
+      }
+      return scores;
+    },
+  };
+}
+
+/** Index of the first of the sorted texts that is not before this one. */
+export function firstAtLeast(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

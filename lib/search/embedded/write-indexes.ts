@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '@/i18n/locales';
+import { recordsFile, synonymsFile } from '@/lib/content/content-files';
+import type { SiteData } from '@/lib/content/site-data';
+import type { IndexedRecord } from '../records/build-records';
+import type { SynonymFile } from '../synonyms';
+import { simplifiedCharacters } from '../text/simplified-characters';
+import { buildLocaleIndexes, type TermCache } from './build-index';
+import { manifestAddress, type SearchManifest, searchFormat, shardAddress, textsAddress } from './index-format';
+
+/**
+ * Builds every locale's search index from the content step's records and puts it into the export: a manifest that is asked
+ * for anew each time, and files that are named by their content. No page names any of them, so that an edit of one page
+ * changes no other.
+ */
+export async function writeSearchIndexes(outFolder: string, contentOut: string, data: SiteData): Promise<void> {
+  const write = (address: string, text: string) => {
+    const file = path.join(outFolder, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  const read = <T>(file: string) => JSON.parse(readFileSync(path.join(contentOut, file), 'utf8')) as T;
+  const synonyms = new Map(Object.entries(read<Record<string, SynonymFile>>(synonymsFile)) as [Locale, SynonymFile][]);
+  const simplify = await simplifiedCharacters();
+  const versionNames = data.versions.map((version) => version.name);
+  const cut: TermCache = new Map();
+  for (const locale of data.config.locales) {
+    const records = read<IndexedRecord[]>(recordsFile(locale));
+    const { indexes, texts } = await buildLocaleIndexes(locale, records, versionNames, synonyms, simplify, cut);
+    const addresses: Record<string, string> = {};
+    for (const { docsTag, file, shards } of indexes) {
+      for (const [hash, shard] of shards) write(shardAddress(hash), JSON.stringify(shard));
+      const text = JSON.stringify(file);
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+      addresses[docsTag] = `/_site/search-index.${hash}.json`;
+      write(addresses[docsTag], text);
+    }
+    for (const [hash, sections] of texts) write(textsAddress(hash), JSON.stringify(sections));
+    write(
+      manifestAddress(locale),
+      JSON.stringify({ format: searchFormat, indexes: addresses } satisfies SearchManifest),
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '@/i18n/locales';
+import { pageHierarchy, withHeading } from '../hierarchy';
+import { objectIdOf } from '../object-id';
+import type { HierarchyLevel, SearchRecord } from '../search-client';
+import type { PageSection } from './cut-page';
+
+/** A page in one locale, as its records need it. */
+export interface PageToIndex {
+  readonly locale: Locale;
+  readonly textLocale: Locale;
+  readonly isFallback: boolean;
+  readonly route: string;
+  /** The sidebar's category that holds the page, or the word for documentation or the site. */
+  readonly category: string;
+  readonly docsTag: string;
+  /** Higher is better: a page of the docs comes before one that advertises. */
+  readonly pageWeight: number;
+  readonly keywords: readonly string[];
+  readonly sections: readonly PageSection[];
+}
+
+/** A record as the content step writes it: a page's own carries the words that its author named. */
+export interface IndexedRecord extends SearchRecord {
+  readonly keywords?: readonly string[];
+}
+
+/** Weight of a record by its level, as Algolia's ranking takes it: a title before a heading before a text. */
+const levelWeights = [100, 90, 80, 70, 60, 50] as const;
+
+/** The tag of a version's records; `default` is the site outside of the docs. */
+export function docsTagOf(versionName: string): string {
+  return `docs-default-${versionName}`;
+}
+
+export const siteTag = 'default';
+
+/** One record for the page, one for each heading and one for each block, in the order of the page. */
+export function recordsOfPage(page: PageToIndex): IndexedRecord[] {
+  const records: IndexedRecord[] = [];
+  const positions = new Map<string | null, number>();
+  let hierarchy = pageHierarchy(page.category, page.sections[0]?.heading ?? '');
+  let anchor: string | null = null;
+  for (const section of page.sections) {
+    if (section.level > 1) hierarchy = withHeading(hierarchy, section.level, section.heading);
+    // Below a heading without an anchor, the nearest one above is where a link can lead.
+    const isPlace = section.anchor !== null || section.level === 1;
+    anchor = section.level === 1 ? null : (section.anchor ?? anchor);
+    const add = (type: HierarchyLevel | 'content', content: string | null, position: number) => {
+      records.push({
+        objectID: objectIdOf(page.locale, page.route, anchor, position),
+        type,
+        content,
+        hierarchy,
+        url: `/${page.locale}${page.route}${anchor === null ? '' : `#${anchor}`}`,
+        anchor,
+        language: page.locale,
+        contentLanguage: page.textLocale,
+        docsTag: page.docsTag,
+        weight: {
+          page: page.pageWeight - (page.isFallback ? 1 : 0),
+          level: type === 'content' ? 0 : (levelWeights[section.level - 1] ?? 0),
+          position: records.length,
+        },
+        ...(type === 'lvl1' && page.keywords.length > 0 ? { keywords: page.keywords } : {}),
+      });
+    };
+    const next = () => {
+      const position = (positions.get(anchor) ?? 0) + 1;
+      positions.set(anchor, position);
+      return position;
+    };
+    add(`lvl${section.level}`, null, isPlace ? 0 : next());
+    for (const block of section.blocks) add('content', block, next());
+  }
+  return records;
+}

@@ -1,0 +1,54 @@
+import { type Translator, translatorFor } from '@/i18n/load-messages';
+import type { Locale } from '@/i18n/locales';
+import type { Article } from '@/lib/content/article';
+import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import { breadcrumbTrail, resolveSidebar } from '@/lib/docs/sidebar';
+import { type DocsVersion, docIdOf, slugOfDocId } from '@/lib/docs/versions';
+import { docsTagOf, type IndexedRecord, recordsOfPage, siteTag } from './build-records';
+import { cutPage } from './cut-page';
+
+/** What records need to know of a page beside its route. */
+export interface PageTexts {
+  readonly article: (locale: Locale, record: RouteRecord) => Article | undefined;
+  readonly keywords: (locale: Locale, record: RouteRecord) => readonly string[];
+}
+
+/**
+ * The search records of a locale: every listed page of the docs and the site, in the order of the routes. A page that the
+ * locale has no text of is there in the language in which it is shown.
+ */
+export function siteRecords(locale: Locale, { routes, versions }: SiteData, texts: PageTexts): IndexedRecord[] {
+  const t = translatorFor(locale);
+  return routes.flatMap((record) => {
+    if (record.unlisted || record.folder === undefined || record.canonicalRoute !== undefined) return [];
+    const article = texts.article(locale, record);
+    if (!article || article.unlisted) return [];
+    const version = versions.find(({ folder }) => folder === record.folder);
+    return recordsOfPage({
+      locale,
+      textLocale: article.textLocale,
+      isFallback: article.isFallback,
+      route: record.route,
+      category:
+        (version && categoryOf(version, docIdOf(record.slug ?? ''), t)) ?? t(version ? 'docs.name' : 'site.name'),
+      docsTag: version ? docsTagOf(version.name) : siteTag,
+      pageWeight: version ? 10 : 5,
+      keywords: texts.keywords(locale, record),
+      sections: cutPage(article.html, article.title, article.description),
+    });
+  });
+}
+
+/** The innermost category of the sidebar that holds the doc; a category's own page belongs to the category. */
+function categoryOf(version: DocsVersion, docId: string, t: Translator): string | undefined {
+  const sidebar = version.docs.find(({ id }) => id === docId)?.sidebar;
+  if (sidebar === undefined) return undefined;
+  const items = resolveSidebar(version.sidebars[sidebar] ?? [], {
+    version,
+    docLabel: (id) => (version.docs.some((doc) => doc.id === id) ? { title: slugOfDocId(id) } : undefined),
+    // Categories are data, so their keys are not literal; the check has found each in the messages.
+    categoryLabel: (key) => t(`docs.categories.${key}` as 'docs.categories.start'),
+  });
+  // The trail ends with the doc itself, except where a category's own page is meant.
+  return breadcrumbTrail(items, docId).findLast((crumb) => !('docId' in crumb))?.label;
+}

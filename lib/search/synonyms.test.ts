@@ -1,0 +1,26 @@
+import { locales, localeTable } from '@/i18n/locales';
+import { parseSynonyms, readSynonyms } from './synonyms';
+
+describe('parseSynonyms', () => {
+  test('[SEARCH-13] reads groups and minor words', () => {
+    expect(parseSynonyms('{"groups": [["a", "b"]], "minor": ["the"]}')).toEqual({
+      groups: [['a', 'b']],
+      minor: ['the'],
+    });
+  });
+
+  test.each(['{', '[]', '{"groups": [["alone"]]}', '{"groups": [["a", ""]]}', '{"groups": [], "more": 1}'])(
+    '[SEARCH-13] says what is wrong with %s and how it should be',
+    (text) => {
+      expect(parseSynonyms(text)).toMatchObject({ remedy: expect.stringContaining('"groups"') });
+    },
+  );
+});
+
+test('[SEARCH-13] every language that has texts of its own has its synonyms', () => {
+  const { synonyms, problems } = readSynonyms('content');
+  expect(problems).toEqual([]);
+  expect([...synonyms.keys()].sort()).toEqual(
+    locales.filter((locale) => !('sharesTextOf' in localeTable[locale])).sort(),
+  );
+});

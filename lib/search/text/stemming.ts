@@ -1,0 +1,88 @@
+import type { Locale } from '@/i18n/locales';
+
+export type Stem = (word: string) => string;
+
+/** A language's stemmer reduces the words of its script only. */
+interface StemmerSource {
+  readonly script: RegExp;
+  readonly load: () => Promise<{ stemmer: Stem }>;
+}
+
+const latin = /^[\p{Script=Latin}]+$/u;
+
+/** The stemmer leaves the feminine plural (ترجمات) apart from its singular (ترجمة, folded to ترجمه). */
+async function loadArabic(): Promise<{ stemmer: Stem }> {
+  const { stemmer } = await import('@orama/stemmers/arabic');
+  return { stemmer: (word) => stemmer(word.replace(/(?<=\p{L}{3})ات$/u, 'ه')) };
+}
+
+/** Languages whose words have endings that a search should see through; each stemmer is a chunk of its own. */
+const stemmers = {
+  ar: { script: /^\p{Script=Arabic}+$/u, load: loadArabic },
+  de: { script: latin, load: () => import('@orama/stemmers/german') },
+  en: { script: latin, load: () => import('@orama/stemmers/english') },
+  es: { script: latin, load: () => import('@orama/stemmers/spanish') },
+  fr: { script: latin, load: () => import('@orama/stemmers/french') },
+  hi: { script: /^[\p{Script=Devanagari}\p{M}]+$/u, load: () => import('@orama/stemmers/indian') },
+  it: { script: latin, load: () => import('@orama/stemmers/italian') },
+  pt: { script: latin, load: () => import('@orama/stemmers/portuguese') },
+  ru: { script: /^\p{Script=Cyrillic}+$/u, load: () => import('@orama/stemmers/russian') },
+} as const satisfies Record<string, StemmerSource>;
+
+export type StemmedLanguage = keyof typeof stemmers;
+
+/** The language of a locale without its territory, if it is one with a stemmer. */
+function stemmedLanguage(locale: Locale): StemmedLanguage | undefined {
+  const language = locale.split('-')[0] ?? '';
+  return Object.hasOwn(stemmers, language) ? (language as StemmedLanguage) : undefined;
+}
+
+/**
+ * The stemmers that texts of these languages need. English is among them where a text has none of its own for Latin
+ * letters: product names and code are English everywhere.
+ */
+export function stemmersFor(textLocales: readonly Locale[]): StemmedLanguage[] {
+  const needed = new Set<StemmedLanguage>(['en']);
+  for (const locale of textLocales) {
+    const language = stemmedLanguage(locale);
+    if (language) needed.add(language);
+  }
+  return [...needed].sort();
+}
+
+export type LoadedStemmers = ReadonlyMap<StemmedLanguage, Stem>;
+
+export async function loadStemmers(languages: readonly StemmedLanguage[]): Promise<LoadedStemmers> {
+  const loaded = await Promise.all(
+    languages.map(async (language) => [language, (await stemmers[language].load()).stemmer] as const),
+  );
+  return new Map(loaded);
+}
+
+/**
+ * The stem of a folded word in a text of a language. Latin words in a text of another script are taken for English. Words
+ * with digits and short ones stay as they are.
+ */
+export function stemOf(word: string, textLocale: Locale, loaded: LoadedStemmers): string {
+  if (word.length < 3) return word;
+  const own = stemmedLanguage(textLocale);
+  const language = own && stemmers[own].script.test(word) ? own : latin.test(word) ? latinLanguage(own) : undefined;
+  if (language === undefined) return word;
+  const cache = stems.get(language) ?? new Map<string, string>();
+  stems.set(language, cache);
+  let stem = cache.get(word);
+  if (stem === undefined) {
+    stem = loaded.get(language)?.(word) ?? word;
+    if (stem.length < 2) stem = word;
+    if (cache.size < maxCached) cache.set(word, stem);
+  }
+  return stem;
+}
+
+/** Stems that have been found: texts repeat their words, and a stemmer is the slowest part of reading them. */
+const stems = new Map<StemmedLanguage, Map<string, string>>();
+const maxCached = 50_000;
+
+function latinLanguage(own: StemmedLanguage | undefined): StemmedLanguage {
+  return own && stemmers[own].script === latin ? own : 'en';
+}

@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Locale, locales, localeTable } from '@/i18n/locales';
+import { builtContentRoot, readSiteData } from '@/lib/content/content-files';
+import { parseQueries, type QueryCase, scoreOf } from '@/lib/search/bench/queries';
+import { createEmbeddedClient } from '@/lib/search/embedded/client';
+import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
+import { measureInBrowser } from './measure-search';
+
+/**
+ * Measures the embedded search: what it finds of the queries in bench/search/queries, what a search fetches, and how long
+ * it takes. `npm run content` first; `npm run bench:search [-- --verbose --browser de zh …]`.
+ * `--browser` also times it in Chromium with a slow processor.
+ */
+const queriesFolder = path.join('bench', 'search', 'queries');
+const outFolder = path.join('.bench', 'search');
+const args = process.argv.slice(2);
+const verbose = args.includes('--verbose');
+const chosen = args.filter((argument) => !argument.startsWith('--'));
+
+const data = readSiteData();
+const docsTag = `docs-default-${data.versions.find((version) => version.isLast)?.name}`;
+rmSync(outFolder, { recursive: true, force: true });
+const buildStarted = performance.now();
+await writeSearchIndexes(outFolder, builtContentRoot(), data);
+console.log(
+  `Indexes of ${data.config.locales.length} locales built in ${(performance.now() - buildStarted).toFixed(0)} ms.`,
+);
+
+/** Files as a host would send them, with the names of those that were asked for. */
+function hostOf(): { fetch: typeof globalThis.fetch; sent: Set<string> } {
+  const sent = new Set<string>();
+  return {
+    sent,
+    fetch: async (input) => {
+      const text = readFileSync(path.join(outFolder, String(input)));
+      sent.add(String(input));
+      return new Response(text);
+    },
+  };
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const percent = (share: number) => share.toFixed(3);
+
+function queriesOf(locale: Locale): QueryCase[] {
+  const file = path.join(queriesFolder, `${locale}.json`);
+  return existsSync(file) ? parseQueries(readFileSync(file, 'utf8'), file) : [];
+}
+
+interface RankedQueries {
+  readonly ranks: number[];
+  /** Milliseconds of each query, with everything fetched. */
+  readonly times: number[];
+  /** The first pages of each. */
+  readonly firsts: string[][];
+}
+
+async function ranksOf(locale: Locale, queries: readonly QueryCase[]): Promise<RankedQueries> {
+  const client = createEmbeddedClient({ locale, docsTag, fetch: hostOf().fetch });
+  await client.prepare();
+  const ranks: number[] = [];
+  const times: number[] = [];
+  const firsts: string[][] = [];
+  for (const { query, expect } of queries) {
+    const search = { query, locale, docsTags: ['default', docsTag], hitsPerPage: 40, snippetWords: 10 };
+    await client.search(search);
+    const started = performance.now();
+    const { hits } = await client.search(search);
+    times.push(performance.now() - started);
+    const pages = [...new Set(hits.map((hit) => hit.url.replace(/#.*/, '').slice(locale.length + 1)))];
+    firsts.push(pages.slice(0, 3));
+    ranks.push(pages.findIndex((route) => expect.includes(route)) + 1);
+  }
+  return { ranks, times, firsts };
+}
+
+const known = existsSync(queriesFolder)
+  ? readdirSync(queriesFolder).map((name) => path.basename(name, '.json') as Locale)
+  : [];
+for (const locale of locales.filter((one) => known.includes(one) && (chosen.length === 0 || chosen.includes(one)))) {
+  const queries = queriesOf(locale);
+  const { ranks, times, firsts } = await ranksOf(locale, queries);
+  const score = scoreOf(ranks);
+  times.sort((a, b) => a - b);
+  console.log(
+    `${locale.padEnd(8)} ${String(queries.length).padStart(3)} queries  S@1 ${percent(score.atOne)}  S@5 ${percent(score.atFive)}  MRR@10 ${percent(score.reciprocal)}  p95 ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms`,
+  );
+  if (!verbose) continue;
+  queries.forEach(({ query, expect, kind }, index) => {
+    if (ranks[index] !== 1)
+      console.log(
+        `  ${ranks[index] || 'not found'}  [${kind}] ${query} → ${expect.join(' ')}, not ${firsts[index]?.join(' ')}`,
+      );
+  });
+}
+
+/** A query of three words in the locale's script. */
+function sample(locale: Locale): string {
+  const { script } = localeTable[locale];
+  if (script.startsWith('han')) return '视频字幕翻译';
+  return script === 'kana' ? '動画の字幕 翻訳' : 'translate video subtitles';
+}
+
+console.log('\nBytes (brotli) before and with the first answer, and the time to load the index:');
+for (const locale of data.config.locales) {
+  if (chosen.length > 0 && !chosen.includes(locale)) continue;
+  const host = hostOf();
+  const client = createEmbeddedClient({ locale, docsTag, fetch: host.fetch });
+  const started = performance.now();
+  await client.prepare();
+  const load = performance.now() - started;
+  const ofIndex = new Set(host.sent);
+  await client.search({
+    query: sample(locale),
+    locale,
+    docsTags: ['default', docsTag],
+    hitsPerPage: 20,
+    snippetWords: 10,
+  });
+  const bytes = (part: string) =>
+    [...host.sent]
+      .filter((address) => address.includes(part))
+      .reduce((sum, address) => sum + brotliCompressSync(readFileSync(path.join(outFolder, address))).length, 0);
+  console.log(
+    `${locale.padEnd(8)} index ${kilobytes(bytes('search-index'))}  words ${kilobytes(bytes('search-words'))}  texts ${kilobytes(bytes('search-text'))}  together ${kilobytes(bytes('/'))} in ${host.sent.size} files (${ofIndex.size} before typing)  load ${load.toFixed(1)} ms`,
+  );
+}
+
+if (args.includes('--browser')) {
+  console.log('\nIn Chromium with a quarter of the processor, each query typed letter by letter (ms):');
+  for (const locale of data.config.locales) {
+    if (chosen.length > 0 && !chosen.includes(locale)) continue;
+    const queries = queriesOf(locale).map(({ query }) => query);
+    const figures = await measureInBrowser(outFolder, locale, docsTag, [sample(locale), ...queries].slice(0, 12));
+    console.log(
+      `${locale.padEnd(8)} load ${figures.load.toFixed(0)} (blocked ${figures.loadBlocked.toFixed(0)})  search p95 ${figures.search.toFixed(1)}  blocked p95 ${figures.blocked.toFixed(1)}, at most ${figures.blockedMost.toFixed(1)}`,
+    );
+  }
+}
