@@ -6,6 +6,7 @@ import { startLocaleLinks } from './locale-links';
 import { startMenuDismissal } from './menu-dismissal';
 import { pageChangedEvent } from './page-changed';
 import { startPreferredVersion } from './preferred-version';
+import { startSearchShortcuts } from './search-shortcuts';
 import { startTabGroups } from './tab-groups';
 import { startTheme } from './theme';
 
@@ -24,6 +25,7 @@ export function startBehaviours(): () => void {
     startCodeCopying(),
     startLocaleLinks(),
     startMenuDismissal(),
+    startSearchShortcuts(),
     startTheme(),
   ];
   let stopsOfPage = perPage.map((start) => start());

@@ -1,0 +1,70 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { messagesOf } from '@/lib/browser/error-messages';
+
+export interface LazyPartWords {
+  readonly title: string;
+  readonly retry: string;
+  readonly loading: string;
+}
+
+interface LazyPartProps<Part> {
+  /** Loads the part. Called again on Retry, so it must not hand out a promise that has failed. */
+  load: () => Promise<Part>;
+  words: LazyPartWords;
+  children: (part: Part) => ReactNode;
+}
+
+type LoadState<Part> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly part: Part }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+/**
+ * A part of the page that is loaded when it is needed. Where that fails it shows the error's text and a button that tries
+ * again (SHELL-10); `React.lazy` would remember the failure for ever.
+ */
+export function LazyPart<Part>({ load, words, children }: LazyPartProps<Part>) {
+  const [state, setState] = useState<LoadState<Part>>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // Each attempt loads anew.
+  useEffect(() => {
+    let left = false;
+    load().then(
+      (part) => !left && setState({ status: 'ready', part }),
+      (error: unknown) => !left && setState({ status: 'failed', error }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [load, attempt]);
+
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+
+  if (state.status === 'ready') return children(state.part);
+  if (state.status === 'loading') {
+    return (
+      <p className="lazy-part-loading" role="status">
+        {words.loading}
+      </p>
+    );
+  }
+  return (
+    <div className="lazy-part-failed" role="alert">
+      <p className="lazy-part-title">{words.title}</p>
+      {messagesOf(state.error).map((message) => (
+        <p key={message} className="lazy-part-message" dir="auto">
+          {message}
+        </p>
+      ))}
+      <button type="button" className="button" onClick={retry}>
+        {words.retry}
+      </button>
+    </div>
+  );
+}
