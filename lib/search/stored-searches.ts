@@ -55,14 +55,16 @@ function parse(text: string): unknown {
   }
 }
 
+/** A path of the site, but not of another host by two slashes, or a full address. */
+const addressOfPage = /^(?:https?:\/\/|\/(?![/\\]))/;
+
 const types: readonly unknown[] = [...hierarchyLevels, 'content'];
 
 /** The hit with the fields that it should have and no others; `undefined` where it is none. */
 function soundHit(value: unknown): { objectID: string } | undefined {
   if (!isObject(value) || !isObject(value.hierarchy)) return undefined;
   const { objectID, type, url, content = null, contentLanguage, hierarchy } = value;
-  if (!isText(objectID) || !isText(url) || !/^(?:https?:\/)?\/[^\\]/.test(url) || !types.includes(type))
-    return undefined;
+  if (!isText(objectID) || !isText(url) || !addressOfPage.test(url) || !types.includes(type)) return undefined;
   if (content !== null && typeof content !== 'string') return undefined;
   const levels = hierarchyLevels.map((level) => [level, hierarchy[level] ?? null] as const);
   if (levels.some(([, text]) => text !== null && typeof text !== 'string')) return undefined;

@@ -7,6 +7,10 @@ import { docsTagOf } from '@/lib/search/search-settings';
 
 export const dynamic = 'force-static';
 
+export function generateStaticParams(): { locale: string }[] {
+  return readSiteData().config.locales.map((locale) => ({ locale }));
+}
+
 /** STAND-IN for the index, to be removed with the stand-in engine in `lib/search/create-search-client.ts`. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
   const { locale } = await params;

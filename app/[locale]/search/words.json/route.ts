@@ -7,6 +7,10 @@ import { modalWords } from '@/lib/search/search-words';
 
 export const dynamic = 'force-static';
 
+export function generateStaticParams(): { locale: string }[] {
+  return readSiteData().config.locales.map((locale) => ({ locale }));
+}
+
 /** What the search says and knows in a locale; a page loads it with the modal, so that none carries it. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
   const { locale } = await params;
