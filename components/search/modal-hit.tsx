@@ -44,17 +44,15 @@ export function ModalHitView({ hit, drawn, words, onChoose }: ModalHitViewProps)
   );
   if (!isStored) return link;
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of a grid that is no table. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the row is what is active. */}
-      <div role="gridcell" className="search-kept">
-        {link}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of a grid that is no table. */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: its buttons take the focus. */}
+    // biome-ignore lint/a11y/useSemanticElements: a grid that is no table.
+    // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the row as active.
+    <div role="row" className="search-kept">
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as above. */}
+      <div role="gridcell">{link}</div>
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: its buttons take the focus. */}
       <div role="gridcell" className="search-kept-actions">
         {actions}
       </div>
-    </>
+    </div>
   );
 }

@@ -190,6 +190,8 @@ function translations(words: ModalWords): DocSearchProps['translations'] {
       removeFavoriteSearchButtonTitle: words.removeFavorite,
     },
     errorScreen: { titleText: words.errorTitle, helpText: words.errorHelp },
+    // Our own screen stands in its place (`NoResults`).
+    noResultsScreen: { noResultsText: '', suggestedQueryText: '' },
     footer: {
       selectText: words.toSelect,
       selectKeyAriaLabel: words.enterKey,

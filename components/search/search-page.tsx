@@ -112,35 +112,35 @@ export function SearchPage({ locale, words, settings, children }: SearchPageProp
 
   return (
     <div className="search-page">
-      <form
-        className="search-page-form"
-        // The input names it in every language.
-        role="search"
-        action={localizedPath(locale, '/search/')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          type(typed);
-        }}
-      >
-        <label className="visually-hidden" htmlFor={inputId}>
-          {words.placeholder}
-        </label>
-        <input
-          id={inputId}
-          type="search"
-          name="q"
-          value={typed}
-          maxLength={maxQueryLength}
-          placeholder={words.placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          onChange={({ currentTarget: { value } }) => type(value)}
-        />
-        <button type="submit" className="button">
-          {words.submit}
-        </button>
-      </form>
+      <search>
+        <form
+          className="search-page-form"
+          action={localizedPath(locale, '/search/')}
+          onSubmit={(event) => {
+            event.preventDefault();
+            type(typed);
+          }}
+        >
+          <label className="visually-hidden" htmlFor={inputId}>
+            {words.placeholder}
+          </label>
+          <input
+            id={inputId}
+            type="search"
+            name="q"
+            value={typed}
+            maxLength={maxQueryLength}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={({ currentTarget: { value } }) => type(value)}
+          />
+          <button type="submit" className="button">
+            {words.submit}
+          </button>
+        </form>
+      </search>
       <p role="status" className="search-page-count">
         {results.status === 'found' && results.answer.nbHits > 0
           ? formatCount(words.count, words.language, results.answer.nbHits)

@@ -4,7 +4,7 @@
  * attribute only when its value changes, so what is mended here stays, and `watchModalMarkup` mends what React writes anew.
  *
  * - The results are lists of options, one for each category; the option is the link itself.
- * - The start screen's searches are grids: each row has a link, and buttons that keep and remove it.
+ * - The start screen's searches are a grid: each row has a link, and buttons that keep and remove it.
  */
 export function mendModalMarkup(host: HTMLElement): void {
   const container = host.querySelector('.DocSearch-Container');
@@ -14,48 +14,61 @@ export function mendModalMarkup(host: HTMLElement): void {
   // The dialog's own, not the page's.
   for (const bar of host.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer'))
     setOnce(bar, 'role', 'presentation');
-  const lists = [...host.querySelectorAll('.DocSearch-Hits')].flatMap((section, index) => mendList(section, index));
+  const sections = [...host.querySelectorAll('.DocSearch-Hits')];
+  sections.forEach(mendSection);
   const input = host.querySelector('.DocSearch-Input');
-  if (input) mendInput(host, input, lists);
+  if (input) mendInput(host, input);
 }
 
-function mendList(section: Element, index: number): string[] {
+function mendSection(section: Element, index: number): void {
   const title = section.querySelector('.DocSearch-Hit-source');
   const list = section.querySelector('ul');
-  if (!title || !list) return [];
-  const isGrid = list.querySelector('[role="gridcell"]') !== null;
+  if (!title || !list) return;
   setOnce(title, 'id', `search-title-${index}`);
   setOnce(title, 'dir', 'auto');
   setOnce(list, 'id', `search-list-${index}`);
-  setOnce(list, 'role', isGrid ? 'grid' : 'listbox');
-  setOnce(list, 'aria-labelledby', `search-title-${index}`);
-  for (const item of list.children) {
-    if (isGrid) setOnce(item, 'role', 'row');
-    else mendOption(item);
+  if (list.querySelector('[role="row"]')) {
+    // An element `ul` may be no grid; what is around all of them may.
+    setOnce(list, 'role', 'none');
+    list.removeAttribute('aria-labelledby');
+    const grid = section.parentElement;
+    if (grid) {
+      setOnce(grid, 'id', 'search-grid');
+      setOnce(grid, 'role', 'grid');
+      setOnce(
+        grid,
+        'aria-labelledby',
+        [...grid.querySelectorAll('.DocSearch-Hit-source')].map(({ id }) => id).join(' '),
+      );
+    }
+  } else {
+    setOnce(list, 'role', 'listbox');
+    setOnce(list, 'aria-labelledby', title.id);
   }
-  return [list.id];
+  for (const item of list.children) mendItem(item);
 }
 
-/** The link becomes the option: inside one it could not be reached by those who hear the page. */
-function mendOption(item: Element): void {
-  const link = item.querySelector('a');
+/** What can be chosen is inside the item: a link in an option, or buttons, could not be reached by those who hear the page. */
+function mendItem(item: Element): void {
+  const choice = item.querySelector('[role="option"], [role="row"]');
   setOnce(item, 'role', 'none');
-  if (!link) return;
-  setOnce(link, 'id', `${item.id}-link`);
+  if (!choice) return;
+  setOnce(choice, 'id', `${item.id}-choice`);
   const selected = item.getAttribute('aria-selected');
   if (selected === null) return;
   item.removeAttribute('aria-selected');
-  link.setAttribute('aria-selected', selected);
+  choice.setAttribute('aria-selected', selected);
 }
 
-function mendInput(host: HTMLElement, input: Element, lists: readonly string[]): void {
+function mendInput(host: HTMLElement, input: Element): void {
+  const lists = [...host.querySelectorAll('[role="listbox"], [role="grid"]')];
   // A search field may not be a combobox.
   setOnce(input, 'type', 'text');
   setOnce(input, 'role', 'combobox');
   setOnce(input, 'aria-autocomplete', 'list');
-  setOnce(input, 'aria-haspopup', host.querySelector('.DocSearch-Hits ul')?.getAttribute('role') ?? 'listbox');
+  setOnce(input, 'aria-haspopup', lists[0]?.getAttribute('role') ?? 'listbox');
   setOnce(input, 'aria-expanded', String(lists.length > 0));
-  if (lists.length > 0) setOnce(input, 'aria-controls', lists.join(' '));
+  if (lists.length > 0) setOnce(input, 'aria-controls', lists.map(({ id }) => id).join(' '));
   else input.removeAttribute('aria-controls');
   const active = host.querySelector('[aria-selected="true"]');
   if (active) setOnce(input, 'aria-activedescendant', active.id);

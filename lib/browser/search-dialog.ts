@@ -12,8 +12,12 @@ const maxLength = 64;
 export const openSearchDialogOf = (root: ParentNode): HTMLDialogElement | null =>
   root.querySelector<HTMLDialogElement>('dialog.search-dialog[open]');
 
-/** Whether a key belongs to an input method: Safari reports the Enter that ends a composition as the key 229 alone. */
-const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
+/**
+ * Whether a key belongs to an input method. Safari reports the Enter that ends a composition as the key 229 alone, and not
+ * every keyboard that composes says so of each key.
+ */
+const isComposing = (event: KeyboardEvent, dialog: HTMLDialogElement): boolean =>
+  event.isComposing || event.keyCode === 229 || 'composing' in dialog.dataset;
 
 /**
  * Opens the dialog with an input that has the focus. Escape, a click outside and the cancel button close it; focus then
@@ -72,7 +76,7 @@ export function openSearchDialog(link: HTMLAnchorElement): void {
 }
 
 function onKey(event: KeyboardEvent, dialog: HTMLDialogElement): void {
-  if (isComposing(event)) {
+  if (isComposing(event, dialog)) {
     event.stopPropagation();
     if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
   } else if (event.key === 'Escape') {

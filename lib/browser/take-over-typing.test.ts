@@ -13,11 +13,12 @@ function setUp() {
 }
 
 describe('takeOverTyping', () => {
-  test('[SEARCH-01] text, selection and focus go over at once', () => {
+  test('[SEARCH-01] text, selection and focus go over as soon as the modal stands', async () => {
     const { dialog, host, from, to } = setUp();
     const heard = jest.fn();
     to.addEventListener('input', heard);
     takeOverTyping(dialog, host, to);
+    await Promise.resolve();
     expect(to).toHaveFocus();
     expect(to).toHaveValue('typed');
     expect([to.selectionStart, to.selectionEnd]).toEqual([1, 3]);

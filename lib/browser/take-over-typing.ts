@@ -16,6 +16,7 @@ export function takeOverTyping(dialog: HTMLDialogElement, host: HTMLElement, inp
   const from = shell?.querySelector('input');
   if (!shell || !from) return () => undefined;
   let timer: number | undefined;
+  let isGivenUp = false;
   const take = () => {
     const { value, selectionStart, selectionEnd } = from;
     host.hidden = false;
@@ -28,11 +29,13 @@ export function takeOverTyping(dialog: HTMLDialogElement, host: HTMLElement, inp
     // The last `input` event comes after the composition's end.
     timer = window.setTimeout(take);
   };
-  if ('composing' in dialog.dataset) {
-    host.hidden = true;
-    dialog.addEventListener('compositionend', afterComposition, { once: true });
-  } else take();
+  // Hidden, nothing in it can take the focus away.
+  host.hidden = true;
+  if ('composing' in dialog.dataset) dialog.addEventListener('compositionend', afterComposition, { once: true });
+  // Not from within React's commit, where it would take back what is typed into its input, and the caret with it.
+  else queueMicrotask(() => !isGivenUp && take());
   return () => {
+    isGivenUp = true;
     window.clearTimeout(timer);
     dialog.removeEventListener('compositionend', afterComposition);
   };
