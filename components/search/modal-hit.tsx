@@ -33,13 +33,19 @@ export function ModalHitView({ hit, drawn, words, onChoose }: ModalHitViewProps)
       onClick={() => onChoose(hit)}
     >
       {icon}
-      <span className="search-hit-text" lang={language} dir="auto">
+      <span className="search-hit-text">
         <span className="search-hit-title">
-          <Marked value={markedTextOf({ ...hit, _snippetResult: hit.marks })} />
+          <bdi lang={language}>
+            <Marked value={markedTextOf({ ...hit, _snippetResult: hit.marks })} />
+          </bdi>
         </span>
-        {hit.type !== 'lvl1' && <span className="search-hit-path">{hit.hierarchy.lvl1}</span>}
+        {(hit.type !== 'lvl1' || label) && (
+          <span className="search-hit-path">
+            {hit.type !== 'lvl1' && <bdi lang={language}>{hit.hierarchy.lvl1}</bdi>}
+            {label && <span className="search-hit-language">{label}</span>}
+          </span>
+        )}
       </span>
-      {label && <span className="search-hit-language">{label}</span>}
     </a>
   );
   if (!isStored) return link;

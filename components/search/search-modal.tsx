@@ -48,6 +48,7 @@ interface SearchModalProps {
 export function SearchModal({ locale, client, words, settings, dialog, host, onClose }: SearchModalProps) {
   const [announcement, setAnnouncement] = useState('');
   const screens = useScreens(host);
+  const modal = useRef<HTMLDivElement>(null);
 
   const transformSearchClient = useMemo((): NonNullable<DocSearchProps['transformSearchClient']> => {
     mendStoredSearches(client.indexName);
@@ -106,7 +107,7 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
     // DocSearch makes room for the scrollbar's place, which this site keeps.
     document.body.style.removeProperty('margin-right');
     const input = host.querySelector<HTMLInputElement>('.DocSearch-Input');
-    return input ? takeOverTyping(dialog, host, input) : undefined;
+    return input && modal.current ? takeOverTyping(dialog, modal.current, input) : undefined;
   }, [dialog, host]);
 
   useEffect(() => fitVisibleHeight(dialog), [dialog]);
@@ -129,20 +130,23 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
 
   return (
     <>
-      <DocSearchModal
-        // No request goes by these; the library wants them.
-        appId="site"
-        apiKey="site"
-        indexName={client.indexName}
-        placeholder={words.placeholder}
-        initialScrollY={useRef(window.scrollY).current}
-        translations={useMemo(() => translations(words), [words])}
-        disableUserPersonalization={settings.disablePersonalization}
-        transformSearchClient={transformSearchClient}
-        transformItems={pageFirst}
-        onClose={onClose}
-        {...components}
-      />
+      {/* Hidden, it cannot take the focus before it has been handed what was typed (`takeOverTyping`). */}
+      <div className="search-modal" ref={modal} hidden>
+        <DocSearchModal
+          // No request goes by these; the library wants them.
+          appId="site"
+          apiKey="site"
+          indexName={client.indexName}
+          placeholder={words.placeholder}
+          initialScrollY={useRef(window.scrollY).current}
+          translations={useMemo(() => translations(words), [words])}
+          disableUserPersonalization={settings.disablePersonalization}
+          transformSearchClient={transformSearchClient}
+          transformItems={pageFirst}
+          onClose={onClose}
+          {...components}
+        />
+      </div>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

@@ -189,28 +189,29 @@ function ResultGroups({ hits, words, externalPattern }: ResultGroupsProps) {
   const address = (url: string) => resultAddress(url, window.location.origin, externalPattern);
   return groupHits(hits, words.otherCategory).map(({ title, pages }) => (
     <section key={title} className="search-page-group">
-      <h2 dir="auto">{title}</h2>
+      <h2>{title}</h2>
       <ul>
         {pages.map((page) => {
           const label = page.contentLanguage && words.inLanguage[page.contentLanguage];
+          const language = label ? localeTable[page.contentLanguage].htmlLang : undefined;
           return (
-            <li key={page.url} lang={label ? localeTable[page.contentLanguage].htmlLang : undefined}>
-              <h3 dir="auto">
+            <li key={page.url}>
+              <h3>
                 <a href={address(page.url)}>
-                  <Marked value={page.title} />
+                  <bdi lang={language}>
+                    <Marked value={page.title} />
+                  </bdi>
                 </a>
-                {label && (
-                  <span className="search-hit-language" lang={words.language}>
-                    {label}
-                  </span>
-                )}
+                {label && <span className="search-hit-language">{label}</span>}
               </h3>
               {page.hits.length > 0 && (
                 <ul>
                   {page.hits.map((hit) => (
-                    <li key={hit.objectID} dir="auto">
+                    <li key={hit.objectID}>
                       <a href={address(hit.url)}>
-                        <Marked value={hit.text} />
+                        <bdi lang={language}>
+                          <Marked value={hit.text} />
+                        </bdi>
                       </a>
                     </li>
                   ))}

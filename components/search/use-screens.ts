@@ -51,5 +51,5 @@ function keepFocus(host: HTMLElement): void {
   const { activeElement } = document;
   const isLost = activeElement === null || activeElement === document.body || activeElement.matches('dialog');
   const input = host.querySelector<HTMLInputElement>('.DocSearch-Input');
-  if (isLost && !host.hidden && input && !document.querySelector('.search-shell')) input.focus();
+  if (isLost && input && !document.querySelector('.search-shell')) input.focus();
 }

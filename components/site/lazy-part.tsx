@@ -16,6 +16,9 @@ interface LazyPartProps<Part> {
   children: (part: Part) => ReactNode;
 }
 
+/** What takes no longer shows nothing meanwhile. */
+const slowMilliseconds = 300;
+
 type LoadState<Part> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly part: Part }
@@ -41,6 +44,13 @@ export function LazyPart<Part>({ load, words, children }: LazyPartProps<Part>) {
     };
   }, [load, attempt]);
 
+  // What comes soon needs no announcement.
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setIsSlow(true), slowMilliseconds);
+    return () => window.clearTimeout(timer);
+  }, []);
+
   const retry = useCallback(() => {
     setState({ status: 'loading' });
     setAttempt((count) => count + 1);
@@ -49,16 +59,16 @@ export function LazyPart<Part>({ load, words, children }: LazyPartProps<Part>) {
   if (state.status === 'ready') return children(state.part);
   if (state.status === 'loading') {
     return (
-      <p className="lazy-part-loading" role="status">
-        {words.loading}
+      <p className="lazy-part" role="status">
+        {isSlow && words.loading}
       </p>
     );
   }
   return (
-    <div className="lazy-part-failed" role="alert">
-      <p className="lazy-part-title">{words.title}</p>
+    <div className="lazy-part" role="alert">
+      <p>{words.title}</p>
       {messagesOf(state.error).map((message) => (
-        <p key={message} className="lazy-part-message" dir="auto">
+        <p key={message} dir="auto">
           {message}
         </p>
       ))}

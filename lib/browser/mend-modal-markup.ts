@@ -25,7 +25,6 @@ function mendSection(section: Element, index: number): void {
   const list = section.querySelector('ul');
   if (!title || !list) return;
   setOnce(title, 'id', `search-title-${index}`);
-  setOnce(title, 'dir', 'auto');
   setOnce(list, 'id', `search-list-${index}`);
   if (list.querySelector('[role="row"]')) {
     // An element `ul` may be no grid; what is around all of them may.

@@ -3,7 +3,7 @@ import { takeOverTyping } from './take-over-typing';
 
 function setUp() {
   document.body.innerHTML =
-    '<dialog open><form class="search-shell"><input id="from"></form><div id="host"><input id="to"></div></dialog>';
+    '<dialog open><form class="search-shell"><input id="from"></form><div id="host" hidden><input id="to"></div></dialog>';
   const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
   const [from, to] = [find<HTMLInputElement>('#from'), find<HTMLInputElement>('#to')];
   from.value = 'typed';

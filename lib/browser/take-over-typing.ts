@@ -9,9 +9,10 @@ export function typeInto(input: HTMLInputElement, text: string): void {
  * Hands what was typed into the dialog's first input over to the modal's: text, selection and focus at once, so that no key
  * is lost between. While an input method composes, nothing moves; the modal stays hidden until the word is done.
  *
+ * @param modal what holds the input, hidden until then
  * @returns a function that gives up waiting
  */
-export function takeOverTyping(dialog: HTMLDialogElement, host: HTMLElement, input: HTMLInputElement): () => void {
+export function takeOverTyping(dialog: HTMLDialogElement, modal: HTMLElement, input: HTMLInputElement): () => void {
   const shell = dialog.querySelector('.search-shell');
   const from = shell?.querySelector('input');
   if (!shell || !from) return () => undefined;
@@ -19,7 +20,7 @@ export function takeOverTyping(dialog: HTMLDialogElement, host: HTMLElement, inp
   let isGivenUp = false;
   const take = () => {
     const { value, selectionStart, selectionEnd } = from;
-    host.hidden = false;
+    modal.hidden = false;
     typeInto(input, value);
     input.focus({ preventScroll: true });
     input.setSelectionRange(selectionStart, selectionEnd);
@@ -29,8 +30,6 @@ export function takeOverTyping(dialog: HTMLDialogElement, host: HTMLElement, inp
     // The last `input` event comes after the composition's end.
     timer = window.setTimeout(take);
   };
-  // Hidden, nothing in it can take the focus away.
-  host.hidden = true;
   if ('composing' in dialog.dataset) dialog.addEventListener('compositionend', afterComposition, { once: true });
   // Not from within React's commit, where it would take back what is typed into its input, and the caret with it.
   else queueMicrotask(() => !isGivenUp && take());

@@ -1,7 +1,7 @@
 import type { PageLabels } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
 import { findVersion } from '@/lib/docs/find-doc';
-import { slugOfDocId } from '@/lib/docs/versions';
+import { type SidebarItemConfig, slugOfDocId } from '@/lib/docs/versions';
 import type { SearchSettings } from './search-words';
 
 /** At most so many searches are suggested (SEARCH-15). */
@@ -20,10 +20,12 @@ export const pagesTag = 'default';
 /** What the browser needs to know of the site to search it. */
 export function searchSettings({ config, versions }: SiteData, labels: PageLabels): SearchSettings {
   const current = findVersion(versions);
-  const titles = current.docs.flatMap(({ id }) => {
-    const label = id === current.mainDocId ? undefined : labels[current.folder]?.[slugOfDocId(id)];
-    return label && !label.unlisted ? [label.title] : [];
-  });
+  const titles = Object.values(current.sidebars)
+    .flatMap(docIdsOf)
+    .flatMap((id) => {
+      const label = id === current.mainDocId ? undefined : labels[current.folder]?.[slugOfDocId(id)];
+      return label && !label.unlisted ? [label.title] : [];
+    });
   return {
     docsTags: Object.fromEntries(versions.map((version) => [docsTagOf(version), version.path])),
     externalPattern: config.search?.externalPattern,
@@ -31,6 +33,13 @@ export function searchSettings({ config, versions }: SiteData, labels: PageLabel
     disablePersonalization: config.search?.disablePersonalization ?? false,
     suggestions: titles.slice(0, suggestionCount),
   };
+}
+
+/** The docs of a sidebar in its order: what it begins with is what most visitors need. */
+function docIdsOf(items: readonly SidebarItemConfig[]): string[] {
+  return items.flatMap((item) =>
+    typeof item === 'string' ? [item] : [...(item.link === undefined ? [] : [item.link]), ...docIdsOf(item.items)],
+  );
 }
 
 /** The tags that results are limited to: those of the version that is read, or of the newest where none is. */
