@@ -506,6 +506,30 @@ test('[SEARCH-01] in Arabic what begins a line is on the right', async ({ page }
   expect(await x('.DocSearch-MagnifierLabel')).toBeGreaterThan(await x('.DocSearch-Cancel'));
 });
 
+test('[SHELL-15] a search whose modal a translator has altered goes on', async ({ page }) => {
+  const problems = consoleProblems(page);
+  await openModal(page);
+  for (const query of ['subtitles', 'qqqqzzzz', 'ollama', '']) {
+    await inputOf(page).fill(query);
+    await expect(dialogOf(page).locator('.search-hit, .search-none, .DocSearch-StartScreen').first()).toBeVisible();
+    await dialogOf(page).evaluate((dialog) => {
+      const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text.data);
+      }
+    });
+  }
+  await look(page, 'ollama');
+  await expect(options(page).first()).toContainText('Ollama');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/ollama/);
+  expect(problems).toEqual([]);
+});
+
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** What axe finds against WCAG 2.2 AA, in short. */

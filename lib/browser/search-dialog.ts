@@ -53,7 +53,8 @@ export function openSearchDialog(link: HTMLAnchorElement): void {
     focus.focus({ preventScroll: true });
   });
   dialog.addEventListener('compositionstart', () => {
-    dialog.dataset.composing = '';
+    // On Android every word is composed, with nothing to choose, and Enter is Enter.
+    if (!/Android/.test(navigator.userAgent)) dialog.dataset.composing = '';
   });
   dialog.addEventListener('compositionend', () => {
     delete dialog.dataset.composing;
