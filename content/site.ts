@@ -8,6 +8,9 @@ export const site = {
   editUrl: 'https://github.com/immersive-translate/docs/edit/main/',
   signInUrl: 'https://dash.immersivetranslate.com/',
   colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
+  search: {
+    missingResultsUrl: 'https://github.com/immersive-translate/immersive-translate/issues/new?title={query}',
+  },
   navbar: {
     start: [
       { type: 'link', label: 'download', to: '/download/' },

@@ -51,6 +51,7 @@ export default async function LocaleLayout({
   const { htmlLang, direction, script } = localeTable[locale];
   const { config } = readSiteData();
   const t = await getTranslations({ locale, namespace: 'crash' });
+  const search = await getTranslations({ locale, namespace: 'search' });
   return (
     // What is settled before the first paint stands on this element, and is not the framework's to correct.
     <html lang={htmlLang} dir={direction} data-script={script} suppressHydrationWarning {...settledBeforePaint(config)}>
@@ -66,7 +67,10 @@ export default async function LocaleLayout({
           </CrashBoundary>
         </main>
         <Footer locale={locale} />
-        <SiteRuntime />
+        <SiteRuntime
+          locale={locale}
+          searchWords={{ title: search('errorTitle'), retry: search('retry'), loading: search('loading') }}
+        />
         {process.env.NODE_ENV === 'development' && <DevReload url={process.env.CONTENT_EVENTS ?? ''} />}
       </body>
     </html>

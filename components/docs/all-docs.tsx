@@ -32,10 +32,7 @@ export function AllDocs({ locale }: { locale: Locale }) {
 
   return (
     <div className="all-docs">
-      <header>
-        <h1>{t('search.title')}</h1>
-        <p className="lead">{t('search.lead')}</p>
-      </header>
+      <p className="lead">{t('search.lead')}</p>
       {groups.map((group) => (
         <section key={group.label}>
           <h2>{group.label}</h2>

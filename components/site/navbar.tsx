@@ -94,10 +94,18 @@ function Dropdown({ label, items, locale }: { label: string; items: readonly Nav
   );
 }
 
+/** Leads to the search page; a script opens the search in its place, with the words that stand here. */
 function SearchLink({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
+  const search = useTranslations('search');
   return (
-    <a className="search-link" href={localizedPath(locale, '/search/')}>
+    <a
+      className="search-link"
+      href={localizedPath(locale, '/search/')}
+      data-placeholder={search('placeholder')}
+      data-cancel={search('cancel')}
+      aria-keyshortcuts="Control+K"
+    >
       <SearchIcon />
       <span>{t('search')}</span>
     </a>

@@ -1,10 +1,18 @@
 'use client';
 
 import { useEffect } from 'react';
+import { SearchIsland } from '@/components/search/search-island';
+import type { Locale } from '@/i18n/locales';
 import { ClientNavigation } from './client-navigation';
+import type { LazyPartWords } from './lazy-part';
+
+interface SiteRuntimeProps {
+  locale: Locale;
+  searchWords: LazyPartWords;
+}
 
 /** What the framework adds to a page once it is awake. */
-export function SiteRuntime() {
+export function SiteRuntime({ locale, searchWords }: SiteRuntimeProps) {
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
     if (process.env.NODE_ENV !== 'development') return;
@@ -28,5 +36,10 @@ export function SiteRuntime() {
     };
   }, []);
 
-  return <ClientNavigation />;
+  return (
+    <>
+      <ClientNavigation />
+      <SearchIsland locale={locale} words={searchWords} />
+    </>
+  );
 }

@@ -11,6 +11,7 @@ import { pageChangedEvent } from './page-changed';
 import { startPopoverLinks } from './popover-links';
 import { startPreferredVersion } from './preferred-version';
 import { startSiteMenu } from './site-menu';
+import { startSearchShortcuts } from './search-shortcuts';
 import { startTabGroups } from './tab-groups';
 import { startTheme } from './theme';
 
@@ -34,6 +35,7 @@ export function startBehaviours(): () => void {
     startLocaleLinks(),
     startPopoverLinks(),
     startSiteMenu(),
+    startSearchShortcuts(),
     startTheme(),
   ];
   let stopsOfPage = perPage.map((start) => start());

@@ -52,5 +52,14 @@ export const announcementIdSlot = createSlot('docusaurus.announcement.id');
 /** What the account application keeps of the visitor, as JSON. Read only. */
 export const userInfoSlot = createSlot('user_info');
 
+/** `off` where the visitor does not want the slash to open the search. */
+export const searchSlashSlot = createSlot('search.slash');
+
+/** Hits that were chosen and hits that were kept, as the search interface stores them for an engine's index. */
+export const recentSearchesSlot = (indexName: string): StorageSlot =>
+  createSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
+export const favoriteSearchesSlot = (indexName: string): StorageSlot =>
+  createSlot(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
+
 /** The chosen tab of a group ("browser": "firefox"). */
 export const tabGroupSlot = (group: string): StorageSlot => createSlot(`tab-group.${group}`);

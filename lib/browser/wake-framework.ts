@@ -9,8 +9,9 @@ const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown',
  * links, menus, tabs and copy buttons work.
  *
  * @param sources addresses of the scripts, in the order in which they run
+ * @param atOnce where the page is nothing without them
  */
-export function wakeOnIntent(sources: readonly string[]): void {
+export function wakeOnIntent(sources: readonly string[], atOnce = false): void {
   const wake = () => {
     for (const name of intents) document.removeEventListener(name, wake);
     for (const source of sources) {
@@ -22,4 +23,5 @@ export function wakeOnIntent(sources: readonly string[]): void {
     }
   };
   for (const name of intents) document.addEventListener(name, wake, { passive: true });
+  if (atOnce) wake();
 }

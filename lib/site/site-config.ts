@@ -74,6 +74,23 @@ const blog = z.strictObject({
   blogSidebarCount: z.literal('ALL', 'must be "ALL": the sidebar has every post').default('ALL'),
 });
 
+const regularExpression = z.string().refine((source) => {
+  try {
+    return Boolean(new RegExp(source));
+  } catch {
+    return false;
+  }
+}, 'is not a regular expression');
+
+const search = z.strictObject({
+  /** Addresses of results that are left as they are; all others lead to this site, whatever their origin. */
+  externalPattern: regularExpression.optional(),
+  /** Where a visitor reports that results are missing; `{query}` stands for the query. */
+  missingResultsUrl: external.optional(),
+  /** Keeps no recent and favourite searches. */
+  disablePersonalization: z.boolean().optional(),
+});
+
 const siteConfigSchema = z.strictObject({
   /** Origin of the published site, without a slash at the end. */
   url: external.regex(/[^/]$/, 'must not end with a slash'),
@@ -83,6 +100,7 @@ const siteConfigSchema = z.strictObject({
   /** Where a visitor signs in; the profile link leads there until there is a session. */
   signInUrl: external,
   colorMode,
+  search: search.optional(),
   announcementBar: announcementBar.optional(),
   blog: blog.optional(),
   navbar: z.strictObject({

@@ -2,9 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AllDocs } from '@/components/docs/all-docs';
+import { SearchPage } from '@/components/search/search-page';
+import { translatorFor } from '@/i18n/load-messages';
 import { isLocale } from '@/i18n/locales';
-import { readSiteData } from '@/lib/content/content-files';
+import { readLabels, readSiteData } from '@/lib/content/content-files';
+import { searchSettings } from '@/lib/search/search-settings';
+import { resultWords } from '@/lib/search/search-words';
 import { buildMetadata } from '@/lib/site/page-metadata';
+import '../../styles/search-page.css';
 
 interface SearchProps {
   params: Promise<{ locale: string }>;
@@ -32,5 +37,19 @@ export default async function Page({ params }: SearchProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  return <AllDocs locale={locale} />;
+  const t = translatorFor(locale);
+  return (
+    <>
+      <header className="search-page-head">
+        <h1>{t('search.title')}</h1>
+      </header>
+      <SearchPage
+        locale={locale}
+        words={{ ...resultWords(t, locale), submit: t('search.submit'), showMore: t('search.showMore') }}
+        settings={searchSettings(readSiteData(), readLabels(locale))}
+      >
+        <AllDocs locale={locale} />
+      </SearchPage>
+    </>
+  );
 }

@@ -13,4 +13,5 @@ startIslands((name, attempt): Promise<IslandModule> => {
   if (address === undefined) return Promise.reject(new Error(`There is no island "${name}".`));
   return import(attempt === 0 ? address : `${address}?attempt=${attempt}`);
 });
-wakeOnIntent(document.currentScript?.dataset.wake?.split(' ') ?? []);
+// A link to results has said what its visitor wants.
+wakeOnIntent(document.currentScript?.dataset.wake?.split(' ') ?? [], /\/search\/\?(?:.*&)?q=/.test(location.href));

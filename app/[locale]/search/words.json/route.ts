@@ -1,0 +1,22 @@
+import { notFound } from 'next/navigation';
+import { translatorFor } from '@/i18n/load-messages';
+import { isLocale } from '@/i18n/locales';
+import { readLabels, readSiteData } from '@/lib/content/content-files';
+import { searchSettings } from '@/lib/search/search-settings';
+import { modalWords } from '@/lib/search/search-words';
+
+export const dynamic = 'force-static';
+
+export function generateStaticParams(): { locale: string }[] {
+  return readSiteData().config.locales.map((locale) => ({ locale }));
+}
+
+/** What the search says and knows in a locale; a page loads it with the modal, so that none carries it. */
+export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  return Response.json({
+    words: modalWords(translatorFor(locale), locale),
+    settings: searchSettings(readSiteData(), readLabels(locale)),
+  });
+}

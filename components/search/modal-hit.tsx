@@ -1,0 +1,64 @@
+import { isValidElement, type ReactNode } from 'react';
+import { localeTable } from '@/i18n/locales';
+import type { ModalHit } from '@/lib/search/docsearch-client';
+import { markedTextOf } from '@/lib/search/group-hits';
+import type { ModalWords } from '@/lib/search/search-words';
+import { Marked } from './marked';
+
+interface ModalHitViewProps {
+  hit: ModalHit;
+  /** What DocSearch would draw: its first part is the icon, its last the buttons. */
+  drawn: ReactNode;
+  words: ModalWords;
+  onChoose: (hit: ModalHit) => void;
+}
+
+/**
+ * A result, or a search that is kept. DocSearch puts its texts in as HTML and its buttons into the link; here texts are
+ * texts, and the buttons stand beside the link.
+ */
+export function ModalHitView({ hit, drawn, words, onChoose }: ModalHitViewProps) {
+  const parts = isValidElement<{ children: ReactNode }>(drawn) ? drawn.props.children : undefined;
+  const [icon, actions] = Array.isArray(parts) ? [parts[0] as ReactNode, parts.at(-1) as ReactNode] : [null, null];
+  const isStored = hit.marks === undefined;
+  const label = hit.contentLanguage && words.inLanguage[hit.contentLanguage];
+  const language = label && hit.contentLanguage ? localeTable[hit.contentLanguage].htmlLang : undefined;
+  const link = (
+    // Keys move the mark in the list and not the focus.
+    <a
+      className="search-hit"
+      href={hit.url}
+      tabIndex={-1}
+      role={isStored ? undefined : 'option'}
+      onClick={() => onChoose(hit)}
+    >
+      {icon}
+      <span className="search-hit-text">
+        <span className="search-hit-title">
+          <bdi lang={language}>
+            <Marked value={markedTextOf({ ...hit, _snippetResult: hit.marks })} />
+          </bdi>
+        </span>
+        {(hit.type !== 'lvl1' || label) && (
+          <span className="search-hit-path">
+            {hit.type !== 'lvl1' && <bdi lang={language}>{hit.hierarchy.lvl1}</bdi>}
+            {label && <span className="search-hit-language">{label}</span>}
+          </span>
+        )}
+      </span>
+    </a>
+  );
+  if (!isStored) return link;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid that is no table.
+    // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and names the row as active.
+    <div role="row" className="search-kept">
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as above. */}
+      <div role="gridcell">{link}</div>
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: its buttons take the focus. */}
+      <div role="gridcell" className="search-kept-actions">
+        {actions}
+      </div>
+    </div>
+  );
+}

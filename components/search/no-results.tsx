@@ -1,0 +1,49 @@
+import { cleanQuery } from '@/lib/search/clean-query';
+import type { ResultWords, SearchSettings } from '@/lib/search/search-words';
+
+interface NoResultsProps {
+  query: string;
+  words: ResultWords;
+  settings: Pick<SearchSettings, 'suggestions' | 'missingResultsUrl'>;
+  onSearch: (query: string) => void;
+}
+
+/** That nothing was found, what to look for instead, and where to say that something should have been (SEARCH-15). */
+export function NoResults({ query, words, settings, onSearch }: NoResultsProps) {
+  const [before, after] = words.noResults;
+  return (
+    <div className="search-none">
+      <p className="search-none-title">
+        {before}
+        <strong dir="auto">{query}</strong>
+        {after}
+      </p>
+      {settings.suggestions.length > 0 && (
+        <>
+          <p className="search-help">{words.trySearching}</p>
+          <ul>
+            {settings.suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className="search-suggestion" dir="auto" onClick={() => onSearch(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {settings.missingResultsUrl !== undefined && (
+        <p className="search-help">
+          {`${words.reportText} `}
+          <a
+            href={settings.missingResultsUrl.replace('{query}', encodeURIComponent(cleanQuery(query)))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {words.reportLink}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

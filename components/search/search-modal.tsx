@@ -1,0 +1,209 @@
+'use client';
+
+import { DocSearchModal } from '@docsearch/react/modal';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import type { Locale } from '@/i18n/locales';
+import { followAddress, openTab, openWindow } from '@/lib/browser/open-address';
+import { preferredVersionSlot } from '@/lib/browser/storage-slot';
+import { takeOverTyping, typeInto } from '@/lib/browser/take-over-typing';
+import { fitVisibleHeight } from '@/lib/browser/visible-height';
+import { localizedPath, splitLocale } from '@/lib/routing/resolve-request';
+import { cleanQuery } from '@/lib/search/clean-query';
+import { docSearchClient, type ModalHit } from '@/lib/search/docsearch-client';
+import { formatCount } from '@/lib/search/plural-forms';
+import { batchViews, type SearchEngine } from '@/lib/search/search-events';
+import { currentTags } from '@/lib/search/search-settings';
+import type { ModalWords, SearchSettings } from '@/lib/search/search-words';
+import { mendStoredSearches, rememberPage } from '@/lib/search/stored-searches';
+import { ModalHitView } from './modal-hit';
+import { NoResults } from './no-results';
+import { SlashSwitch } from './slash-switch';
+import { useScreens } from './use-screens';
+import './search-modal.css';
+
+type DocSearchProps = ComponentProps<typeof DocSearchModal>;
+
+interface SearchModalProps {
+  locale: Locale;
+  client: SearchEngine;
+  words: ModalWords;
+  settings: SearchSettings;
+  dialog: HTMLDialogElement;
+  host: HTMLElement;
+  /** Closes the dialog and takes the modal away at once. */
+  onClose: () => void;
+}
+
+/** DocSearch's modal with our engine, words, navigation and roles. */
+export function SearchModal({ locale, client, words, settings, dialog, host, onClose }: SearchModalProps) {
+  const [announcement, setAnnouncement] = useState('');
+  const screens = useScreens(host);
+  const modal = useRef<HTMLDivElement>(null);
+
+  const transformSearchClient = useMemo((): NonNullable<DocSearchProps['transformSearchClient']> => {
+    mendStoredSearches(client.indexName);
+    const { events } = client;
+    const view = events && batchViews((views) => events.viewed(views));
+    const { route } = splitLocale(window.location.pathname);
+    const adapted = docSearchClient({
+      client,
+      locale,
+      docsTags: currentTags(settings.docsTags, route, preferredVersionSlot.get()),
+      origin: window.location.origin,
+      externalPattern: settings.externalPattern,
+      otherCategory: words.otherCategory,
+      onAnswer: ({ hits, nbHits, queryID }) => {
+        setAnnouncement(formatCount(words.count, words.language, nbHits));
+        view?.({ objectIDs: hits.map((hit) => hit.objectID), queryID });
+      },
+      onError: () => setAnnouncement(''),
+    });
+    return () => adapted;
+  }, [client, locale, settings, words]);
+
+  const components = useMemo(() => {
+    const choose = (hit: ModalHit) => {
+      if (!settings.disablePersonalization) rememberPage(client.indexName, hit);
+      const { objectID, position, queryID } = hit;
+      if (position !== undefined) client.events?.chosen({ objectIDs: [objectID], position, queryID });
+    };
+    const seeAll = (query: string, count: number) => (
+      <a
+        href={`${localizedPath(locale, '/search/')}?q=${encodeURIComponent(cleanQuery(query))}`}
+        onClick={(event) => isPlain(event) && onClose()}
+      >
+        {formatCount(words.seeAll, words.language, count)}
+      </a>
+    );
+    const follow = ({ item, itemUrl }: { item: ModalHit; itemUrl: string }, open: (url: string) => void) => {
+      choose(item);
+      open(itemUrl);
+    };
+    return {
+      navigator: {
+        navigate: (params) => follow(params, followAddress),
+        navigateNewTab: (params) => follow(params, openTab),
+        navigateNewWindow: (params) => follow(params, openWindow),
+      } satisfies DocSearchProps['navigator'],
+      hitComponent: (({ hit, children }) => (
+        <ModalHitView hit={hit as ModalHit} drawn={children} words={words} onChoose={choose} />
+      )) satisfies DocSearchProps['hitComponent'],
+      resultsFooterComponent: (({ state }) =>
+        seeAll(state.query, Number(state.context.nbHits))) satisfies DocSearchProps['resultsFooterComponent'],
+    };
+  }, [client, locale, settings, words, onClose]);
+
+  useLayoutEffect(() => {
+    // DocSearch makes room for the scrollbar's place, which this site keeps.
+    document.body.style.removeProperty('margin-right');
+    const input = host.querySelector<HTMLInputElement>('.DocSearch-Input');
+    return input && modal.current ? takeOverTyping(dialog, modal.current, input) : undefined;
+  }, [dialog, host]);
+
+  useEffect(() => fitVisibleHeight(dialog), [dialog]);
+
+  const search = useCallback(
+    (query: string) => {
+      const input = host.querySelector<HTMLInputElement>('.DocSearch-Input');
+      if (!input) return;
+      typeInto(input, query);
+      input.focus();
+    },
+    [host],
+  );
+  const retry = useCallback(() => {
+    // DocSearch searches again when its input gets the focus.
+    const input = host.querySelector<HTMLInputElement>('.DocSearch-Input');
+    input?.blur();
+    input?.focus();
+  }, [host]);
+
+  return (
+    <>
+      {/* Hidden, it cannot take the focus before it has been handed what was typed (`takeOverTyping`). */}
+      <div className="search-modal" ref={modal} hidden>
+        <DocSearchModal
+          // No request goes by these; the library wants them.
+          appId="site"
+          apiKey="site"
+          indexName={client.indexName}
+          placeholder={words.placeholder}
+          initialScrollY={useRef(window.scrollY).current}
+          translations={useMemo(() => translations(words), [words])}
+          disableUserPersonalization={settings.disablePersonalization}
+          transformSearchClient={transformSearchClient}
+          transformItems={pageFirst}
+          onClose={onClose}
+          {...components}
+        />
+      </div>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      {screens.footer && createPortal(<SlashSwitch label={words.slash} />, screens.footer)}
+      {screens.error &&
+        createPortal(
+          <button type="button" className="button" onClick={retry}>
+            {words.retry}
+          </button>,
+          screens.error,
+        )}
+      {screens.noResults &&
+        createPortal(
+          <NoResults query={screens.query} words={words} settings={settings} onSearch={search} />,
+          screens.noResults,
+        )}
+    </>
+  );
+}
+
+/** A plain click or Enter, which leaves the page; with a modifier the search stays. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** The page of a group stands above its headings and texts, which are drawn as its branches. */
+function pageFirst<Hit extends { type: string }>(hits: Hit[]): Hit[] {
+  return [...hits.filter(({ type }) => type === 'lvl1'), ...hits.filter(({ type }) => type !== 'lvl1')];
+}
+
+function translations(words: ModalWords): DocSearchProps['translations'] {
+  return {
+    searchBox: {
+      resetButtonTitle: words.clear,
+      resetButtonAriaLabel: words.clear,
+      cancelButtonText: words.cancel,
+      cancelButtonAriaLabel: words.cancel,
+      searchInputLabel: words.placeholder,
+    },
+    startScreen: {
+      recentSearchesTitle: words.recent,
+      noRecentSearchesText: words.noRecent,
+      saveRecentSearchButtonTitle: words.save,
+      removeRecentSearchButtonTitle: words.removeRecent,
+      favoriteSearchesTitle: words.favorites,
+      removeFavoriteSearchButtonTitle: words.removeFavorite,
+    },
+    errorScreen: { titleText: words.errorTitle, helpText: words.errorHelp },
+    // Our own screen stands in its place (`NoResults`).
+    noResultsScreen: { noResultsText: '', suggestedQueryText: '' },
+    footer: {
+      selectText: words.toSelect,
+      selectKeyAriaLabel: words.enterKey,
+      navigateText: words.toNavigate,
+      navigateUpKeyAriaLabel: words.upKey,
+      navigateDownKeyAriaLabel: words.downKey,
+      closeText: words.toClose,
+      closeKeyAriaLabel: words.escapeKey,
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@/i18n/locales';
+import type { ModalWords, SearchSettings } from '@/lib/search/search-words';
+
+export interface SearchTexts {
+  readonly words: ModalWords;
+  readonly settings: SearchSettings;
+}
+
+const texts = new Map<Locale, Promise<SearchTexts>>();
+
+/** What the search says in a locale. Asked for once; a failure is not remembered. */
+export function fetchSearchTexts(locale: Locale): Promise<SearchTexts> {
+  const known = texts.get(locale);
+  if (known) return known;
+  const address = `/${locale}/search/words.json`;
+  const asked = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return (await response.json()) as SearchTexts;
+  });
+  texts.set(locale, asked);
+  asked.catch(() => texts.delete(locale));
+  return asked;
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { cleanQuery } from './clean-query';
+
+describe('cleanQuery', () => {
+  test.each(['', '   ', '...!?', '\u200f\u200e', '\ud83d', '\u0000'])(
+    '[SEARCH-08] %j holds nothing to look for',
+    (typed) => {
+      expect(cleanQuery(typed)).toBe('');
+    },
+  );
+
+  test.each([
+    ['  two   words ', 'two words'],
+    ['c++', 'c++'],
+    ['👍', '👍'],
+    ['\u200fعربي\u200f', 'عربي'],
+    ['<img onerror=alert(1)>', '<img onerror=alert(1)>'],
+    ['.*(?:[', ''],
+  ])('[SEARCH-08] %j is looked for as %j', (typed, query) => {
+    expect(cleanQuery(typed)).toBe(query);
+  });
+
+  test('[SEARCH-08] is at most 64 characters, and never breaks an address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.nat(3), (text, count) => {
+        const query = cleanQuery(text + '\ud800'.repeat(count));
+        expect(query.length).toBeLessThanOrEqual(64);
+        expect(() => encodeURIComponent(query)).not.toThrow();
+      }),
+    );
+  });
+});

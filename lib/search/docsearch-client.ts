@@ -1,0 +1,135 @@
+import type { DocSearchHit, DocSearchTransformClient } from '@docsearch/react';
+import type { Locale } from '@/i18n/locales';
+import { cleanQuery } from './clean-query';
+import { resultAddress } from './result-address';
+import type { SearchAnswer, SearchClient, SearchHit } from './search-client';
+
+/** DocSearch shows that it waits after this time (SEARCH-07); only then does it leave a reported error alone. */
+export const stallMilliseconds = 300;
+
+/** A hit as the modal holds it: DocSearch's, with what our own drawing of it needs. */
+export interface ModalHit extends DocSearchHit {
+  readonly contentLanguage?: Locale;
+  /** The engine's texts with marks; DocSearch's own fields are left empty, because it puts them in as HTML. */
+  readonly marks?: SearchHit['_snippetResult'];
+  readonly queryID?: string;
+  readonly position?: number;
+}
+
+export interface DocSearchClientOptions {
+  readonly client: SearchClient;
+  readonly locale: Locale;
+  readonly docsTags: readonly string[];
+  readonly origin: string;
+  readonly externalPattern?: string;
+  /** Name of the group of pages that stand in no category. */
+  readonly otherCategory: string;
+  readonly onAnswer?: (answer: SearchAnswer) => void;
+  readonly onError?: (error: unknown) => void;
+}
+
+interface DocSearchRequest {
+  readonly query?: string;
+  readonly hitsPerPage?: number;
+  readonly attributesToSnippet?: readonly string[];
+}
+
+/**
+ * Lets DocSearch search with any engine.
+ *
+ * Errors: DocSearch sets the status `error` in a `catch` of what this returns, and then its library sets it back to
+ * `idle` as soon as the promise settles, so that its error screen never shows. Therefore `catch` waits until DocSearch
+ * would have shown that it waits — an earlier error it would overwrite — reports, and never settles. An error of a
+ * search that a newer one has overtaken is nobody's.
+ */
+export function docSearchClient(options: DocSearchClientOptions): DocSearchTransformClient {
+  const { client, locale, docsTags } = options;
+  let latest = 0;
+  let abort: AbortController | undefined;
+
+  const search = (input: unknown) => {
+    const [request = {}] = (input as { requests: readonly DocSearchRequest[] }).requests;
+    latest += 1;
+    const own = latest;
+    const started = performance.now();
+    abort?.abort();
+    abort = new AbortController();
+    const { signal } = abort;
+    const query = cleanQuery(request.query ?? '');
+    const answered: Promise<SearchAnswer> =
+      query === ''
+        ? Promise.resolve({ hits: [], nbHits: 0 })
+        : // The engine may throw before it answers.
+          Promise.resolve().then(() =>
+            client.search(
+              { query, locale, docsTags, hitsPerPage: request.hitsPerPage ?? 20, snippetWords: snippetWords(request) },
+              signal,
+            ),
+          );
+    const response = answered.then((answer) => {
+      if (own === latest) options.onAnswer?.(answer);
+      const hits = answer.hits.flatMap((hit, index) => modalHit(hit, index, answer.queryID, options));
+      return { results: [{ hits, nbHits: answer.nbHits, queryID: answer.queryID }] };
+    });
+    return {
+      catch: (report: (error: Error) => unknown) => ({
+        // biome-ignore lint/suspicious/noThenProperty: DocSearch goes on with `then`; this is what it is given instead of a promise.
+        then: (onAnswer: (value: unknown) => unknown) =>
+          new Promise((resolve, reject) => {
+            response.then(onAnswer).then(resolve, (error: unknown) => {
+              if (own !== latest) return;
+              const wait = Math.max(0, stallMilliseconds + 50 - (performance.now() - started));
+              setTimeout(() => {
+                if (own !== latest) return;
+                options.onError?.(error);
+                try {
+                  // By this name DocSearch knows that no answer can come. It throws the error on, and nobody is there.
+                  report(Object.assign(new Error('No answer'), { name: 'RetryError', cause: error }));
+                } catch {
+                  // It has been reported.
+                }
+              }, wait);
+              void reject;
+            });
+          }),
+      }),
+    };
+  };
+
+  return {
+    search: search as unknown as DocSearchTransformClient['search'],
+    addAlgoliaAgent: () => undefined,
+    transporter: { algoliaAgent: { value: '', add: () => ({ value: '', add: () => ({}) }) } },
+  } as unknown as DocSearchTransformClient;
+}
+
+/** The number of words is part of an attribute's name: `content:10`. */
+function snippetWords({ attributesToSnippet = [] }: DocSearchRequest): number {
+  return Number(attributesToSnippet[0]?.split(':')[1]) || 10;
+}
+
+function modalHit(
+  { _highlightResult, _snippetResult, ...hit }: SearchHit,
+  index: number,
+  queryID: string | undefined,
+  { origin, externalPattern, otherCategory }: DocSearchClientOptions,
+): ModalHit[] {
+  const url = resultAddress(hit.url, origin, externalPattern);
+  // A hit without a page to go to is of no use.
+  if (url === undefined || hit.hierarchy.lvl1 === null) return [];
+  const { lvl0, lvl1 } = hit.hierarchy;
+  const shown = {
+    objectID: hit.objectID,
+    type: hit.type,
+    content: hit.content,
+    anchor: hit.anchor,
+    contentLanguage: hit.contentLanguage,
+    url,
+    url_without_anchor: url.split('#')[0] ?? url,
+    hierarchy: { ...hit.hierarchy, lvl0: lvl0 ?? otherCategory, lvl1 },
+    marks: _snippetResult,
+    queryID,
+    position: index + 1,
+  };
+  return [shown as unknown as ModalHit];
+}

@@ -1,0 +1,53 @@
+import type { PageLabels } from '@/lib/content/content-files';
+import type { SiteData } from '@/lib/content/site-data';
+import { findVersion } from '@/lib/docs/find-doc';
+import { type SidebarItemConfig, slugOfDocId } from '@/lib/docs/versions';
+import type { SearchSettings } from './search-words';
+
+/** At most so many searches are suggested (SEARCH-15). */
+const suggestionCount = 3;
+
+/**
+ * The tag of a version's records; pages that are in no version have `default`.
+ * The form is Docusaurus's, so that an index that was made for it goes on working.
+ */
+export function docsTagOf(version: { readonly name: string }): string {
+  return `docs-default-${version.name}`;
+}
+
+export const pagesTag = 'default';
+
+/** What the browser needs to know of the site to search it. */
+export function searchSettings({ config, versions }: SiteData, labels: PageLabels): SearchSettings {
+  const current = findVersion(versions);
+  const titles = Object.values(current.sidebars)
+    .flatMap(docIdsOf)
+    .flatMap((id) => {
+      const label = id === current.mainDocId ? undefined : labels[current.folder]?.[slugOfDocId(id)];
+      return label && !label.unlisted ? [label.title] : [];
+    });
+  return {
+    docsTags: Object.fromEntries(versions.map((version) => [docsTagOf(version), version.path])),
+    externalPattern: config.search?.externalPattern,
+    missingResultsUrl: config.search?.missingResultsUrl,
+    disablePersonalization: config.search?.disablePersonalization ?? false,
+    suggestions: titles.slice(0, suggestionCount),
+  };
+}
+
+/** The docs of a sidebar in its order: what it begins with is what most visitors need. */
+function docIdsOf(items: readonly SidebarItemConfig[]): string[] {
+  return items.flatMap((item) =>
+    typeof item === 'string' ? [item] : [...(item.link === undefined ? [] : [item.link]), ...docIdsOf(item.items)],
+  );
+}
+
+/** The tags that results are limited to: those of the version that is read, or of the newest where none is. */
+export function currentTags(docsTags: SearchSettings['docsTags'], route: string, preferred?: string): string[] {
+  const tags = Object.keys(docsTags);
+  const read = tags
+    .filter((tag) => route.startsWith(docsTags[tag] ?? route))
+    .sort((a, b) => (docsTags[b]?.length ?? 0) - (docsTags[a]?.length ?? 0))[0];
+  const chosen = preferred === undefined ? undefined : tags.find((tag) => tag === docsTagOf({ name: preferred }));
+  return [pagesTag, read ?? chosen ?? tags[0] ?? docsTagOf({ name: 'current' })];
+}

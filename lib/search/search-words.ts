@@ -1,0 +1,106 @@
+import type { Translator } from '@/i18n/load-messages';
+import { isOwnText, type Locale, languageName, locales, localeTable } from '@/i18n/locales';
+import { type PluralForms, pluralForms } from './plural-forms';
+
+/** The words of results, wherever they are shown: in the modal and on the search page. */
+export interface ResultWords {
+  /** Tag for `Intl`. */
+  readonly language: string;
+  readonly placeholder: string;
+  readonly loading: string;
+  readonly retry: string;
+  readonly errorTitle: string;
+  readonly errorHelp: string;
+  /** What stands before the query and what behind it. */
+  readonly noResults: readonly [string, string];
+  readonly trySearching: string;
+  readonly reportText: string;
+  readonly reportLink: string;
+  readonly count: PluralForms;
+  readonly otherCategory: string;
+  /** What a result is labelled with whose text is of another language, by that language. */
+  readonly inLanguage: Readonly<Partial<Record<Locale, string>>>;
+}
+
+/** Everything that the modal says. */
+export interface ModalWords extends ResultWords {
+  readonly clear: string;
+  readonly cancel: string;
+  readonly recent: string;
+  readonly noRecent: string;
+  readonly save: string;
+  readonly removeRecent: string;
+  readonly favorites: string;
+  readonly removeFavorite: string;
+  readonly toSelect: string;
+  readonly toNavigate: string;
+  readonly toClose: string;
+  readonly enterKey: string;
+  readonly upKey: string;
+  readonly downKey: string;
+  readonly escapeKey: string;
+  readonly slash: string;
+  readonly seeAll: PluralForms;
+}
+
+/** What the site's configuration says of the search, as far as the browser needs it. */
+export interface SearchSettings {
+  /** Route of each version of the docs, by the tag of its records. */
+  readonly docsTags: Readonly<Record<string, string>>;
+  readonly externalPattern?: string;
+  /** Where a visitor reports that results are missing; `{query}` stands for the query. */
+  readonly missingResultsUrl?: string;
+  /** Whether nothing is stored of what visitors choose. */
+  readonly disablePersonalization: boolean;
+  /** Titles of pages to look for where a search found nothing. */
+  readonly suggestions: readonly string[];
+}
+
+export function resultWords(t: Translator, locale: Locale): ResultWords {
+  const language = localeTable[locale].htmlLang;
+  const mark = '\u0000';
+  const [before = '', after = ''] = t('search.noResults', { query: mark }).split(mark);
+  return {
+    language,
+    placeholder: t('search.placeholder'),
+    loading: t('search.loading'),
+    retry: t('search.retry'),
+    errorTitle: t('search.errorTitle'),
+    errorHelp: t('search.errorHelp'),
+    noResults: [before, after],
+    trySearching: t('search.trySearching'),
+    reportText: t('search.reportText'),
+    reportLink: t('search.reportLink'),
+    count: pluralForms(language, (count) => t('search.count', { count })),
+    otherCategory: t('docs.categories.more'),
+    inLanguage: Object.fromEntries(
+      locales
+        .filter((other) => !isOwnText(locale, other))
+        .map((other) => [other, t('search.inLanguage', { language: languageName(other, locale) })]),
+    ),
+  };
+}
+
+export function modalWords(t: Translator, locale: Locale): ModalWords {
+  const words = resultWords(t, locale);
+  return {
+    ...words,
+    clear: t('search.clear'),
+    cancel: t('search.cancel'),
+    recent: t('search.recent'),
+    noRecent: t('search.noRecent'),
+    save: t('search.save'),
+    removeRecent: t('search.removeRecent'),
+    favorites: t('search.favorites'),
+    removeFavorite: t('search.removeFavorite'),
+    toSelect: t('search.toSelect'),
+    toNavigate: t('search.toNavigate'),
+    toClose: t('search.toClose'),
+    enterKey: t('search.enterKey'),
+    upKey: t('search.upKey'),
+    downKey: t('search.downKey'),
+    escapeKey: t('search.escapeKey'),
+    slash: t('search.slash'),
+    seeAll: pluralForms(words.language, (count) => t('search.seeAll', { count })),
+  };
+}

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { favoriteSearchesSlot, recentSearchesSlot } from '@/lib/browser/storage-slot';
+import { mendStoredSearches, rememberPage } from './stored-searches';
+
+const hierarchy = { lvl0: 'A', lvl1: 'Page', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+const stored = (objectID: string) => ({ objectID, type: 'lvl1', url: `/en/${objectID}/`, content: null, hierarchy });
+const recent = recentSearchesSlot('test');
+const read = () => JSON.parse(recent.get() ?? '[]') as { objectID: string }[];
+
+beforeEach(() => localStorage.clear());
+
+describe('mendStoredSearches', () => {
+  test.each([
+    'rubbish',
+    '{',
+    'null',
+    '42',
+    '"text"',
+    '{}',
+    '[null]',
+    '[[]]',
+    '[{"objectID":1}]',
+    '[{"objectID":"a","type":"lvl1","url":"/","hierarchy":null}]',
+    JSON.stringify([{ ...stored('a'), url: 'javascript:alert(1)' }]),
+    JSON.stringify([{ ...stored('a'), url: '//elsewhere.example/' }]),
+    JSON.stringify([{ ...stored('a'), type: '__proto__' }]),
+    JSON.stringify([{ ...stored('a'), hierarchy: { lvl1: {} } }]),
+    JSON.stringify([{ ...stored('a'), content: 4 }]),
+  ])('[SEARCH-06] takes out %s', (rubbish) => {
+    recent.set(rubbish);
+    mendStoredSearches('test');
+    expect(recent.get()).toBeUndefined();
+  });
+
+  test('[SEARCH-06] keeps what is sound among rubbish, without fields that nobody asked for', () => {
+    recent.set(
+      JSON.stringify([null, { ...stored('a'), _snippetResult: { hierarchy: { lvl1: { value: '<img>' } } } }, 7]),
+    );
+    mendStoredSearches('test');
+    expect(read()).toEqual([stored('a')]);
+  });
+
+  test('[SEARCH-06] keeps 7 recent and 10 favourite searches, each once', () => {
+    const many = Array.from({ length: 14 }, (_, index) => stored(`p${index}`));
+    recent.set(JSON.stringify([stored('p0'), ...many]));
+    favoriteSearchesSlot('test').set(JSON.stringify(many));
+    mendStoredSearches('test');
+    expect(read().map((hit) => hit.objectID)).toEqual(many.slice(0, 7).map((hit) => hit.objectID));
+    expect(JSON.parse(favoriteSearchesSlot('test').get() ?? '')).toHaveLength(10);
+  });
+
+  test('[SEARCH-06] leaves the searches of another index alone', () => {
+    recentSearchesSlot('other').set('rubbish');
+    mendStoredSearches('test');
+    expect(recentSearchesSlot('other').get()).toBe('rubbish');
+  });
+});
+
+describe('rememberPage', () => {
+  test('[SEARCH-06] a text whose page is not among the results is remembered as its page', () => {
+    rememberPage('test', { ...stored('a'), type: 'content', url: '/en/a/#b' });
+    expect(read()).toEqual([{ ...stored('a'), objectID: '/en/a/' }]);
+  });
+
+  test('[SEARCH-06] what DocSearch remembers itself is left to it', () => {
+    rememberPage('test', stored('a'));
+    rememberPage('test', { ...stored('b'), type: 'content', __docsearch_parent: stored('b') } as never);
+    expect(read()).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { favoriteSearchesSlot, recentSearchesSlot, type StorageSlot } from '@/lib/browser/storage-slot';
+import { hierarchyLevels } from './search-client';
+
+/** DocSearch keeps 10 favourites and 7 recent searches; more has not been written by it (SEARCH-06). */
+const limits = { recent: 7, favorites: 10 };
+
+/**
+ * Takes out of the storage what is no stored hit, before DocSearch reads it: DocSearch throws on what is not JSON, and
+ * shows and follows whatever else it finds.
+ */
+export function mendStoredSearches(indexName: string): void {
+  mend(recentSearchesSlot(indexName), limits.recent);
+  mend(favoriteSearchesSlot(indexName), limits.favorites);
+}
+
+/** A hit of a page's text, as far as it is needed to remember the page. */
+export interface ChosenHit {
+  readonly type: string;
+  readonly url: string;
+  readonly hierarchy: Readonly<Record<string, string | null>>;
+  readonly contentLanguage?: string;
+  readonly __docsearch_parent?: unknown;
+}
+
+/**
+ * Remembers the page of a text that was chosen. DocSearch stores the page's own hit for it, and nothing where the answer
+ * held none.
+ */
+export function rememberPage(indexName: string, hit: ChosenHit): void {
+  if (hit.type !== 'content' || hit.__docsearch_parent) return;
+  const slot = recentSearchesSlot(indexName);
+  const stored = parse(slot.get() ?? '[]');
+  const url = hit.url.split('#')[0] ?? hit.url;
+  const page = { ...hit, objectID: url, type: 'lvl1', url, content: null };
+  slot.set(JSON.stringify([page, ...(Array.isArray(stored) ? stored : [])]));
+  mend(slot, limits.recent);
+}
+
+function mend(slot: StorageSlot, limit: number): void {
+  const stored = slot.get();
+  if (stored === undefined) return;
+  const hits = parse(stored);
+  const sound = (Array.isArray(hits) ? hits : []).map(soundHit).filter((hit) => hit !== undefined);
+  const unique = sound.filter((hit, index) => sound.findIndex((other) => other.objectID === hit.objectID) === index);
+  const mended = JSON.stringify(unique.slice(0, limit));
+  if (unique.length === 0) slot.remove();
+  else if (mended !== stored) slot.set(mended);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A path of the site, but not of another host by two slashes, or a full address. */
+const addressOfPage = /^(?:https?:\/\/|\/(?![/\\]))/;
+
+const types: readonly unknown[] = [...hierarchyLevels, 'content'];
+
+/** The hit with the fields that it should have and no others; `undefined` where it is none. */
+function soundHit(value: unknown): { objectID: string } | undefined {
+  if (!isObject(value) || !isObject(value.hierarchy)) return undefined;
+  const { objectID, type, url, content = null, contentLanguage, hierarchy } = value;
+  if (!isText(objectID) || !isText(url) || !addressOfPage.test(url) || !types.includes(type)) return undefined;
+  if (content !== null && typeof content !== 'string') return undefined;
+  const levels = hierarchyLevels.map((level) => [level, hierarchy[level] ?? null] as const);
+  if (levels.some(([, text]) => text !== null && typeof text !== 'string')) return undefined;
+  if (!isText(hierarchy.lvl1)) return undefined;
+  return {
+    objectID,
+    type,
+    url,
+    content,
+    ...(isText(contentLanguage) ? { contentLanguage } : {}),
+    hierarchy: Object.fromEntries(levels),
+  } as { objectID: string };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
