@@ -21,7 +21,7 @@ import { localizedPath, splitLocale } from '@/lib/routing/resolve-request';
 import { cleanQuery } from '@/lib/search/clean-query';
 import { docSearchClient, type ModalHit } from '@/lib/search/docsearch-client';
 import { formatCount } from '@/lib/search/plural-forms';
-import { batchViews, type SearchEngine } from '@/lib/search/search-events';
+import type { SearchEngine } from '@/lib/search/search-events';
 import { currentTags } from '@/lib/search/search-settings';
 import type { ModalWords, SearchSettings } from '@/lib/search/search-words';
 import { mendStoredSearches, rememberPage } from '@/lib/search/stored-searches';
@@ -52,8 +52,6 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
 
   const transformSearchClient = useMemo((): NonNullable<DocSearchProps['transformSearchClient']> => {
     mendStoredSearches(client.indexName);
-    const { events } = client;
-    const view = events && batchViews((views) => events.viewed(views));
     const { route } = splitLocale(window.location.pathname);
     const adapted = docSearchClient({
       client,
@@ -62,9 +60,9 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
       origin: window.location.origin,
       externalPattern: settings.externalPattern,
       otherCategory: words.otherCategory,
-      onAnswer: ({ hits, nbHits, queryID }) => {
+      onAnswer: ({ hits, nbHits }) => {
         setAnnouncement(formatCount(words.count, words.language, nbHits));
-        view?.({ objectIDs: hits.map((hit) => hit.objectID), queryID });
+        client.events?.viewed(hits);
       },
       onError: () => setAnnouncement(''),
     });
@@ -74,8 +72,7 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
   const components = useMemo(() => {
     const choose = (hit: ModalHit) => {
       if (!settings.disablePersonalization) rememberPage(client.indexName, hit);
-      const { objectID, position, queryID } = hit;
-      if (position !== undefined) client.events?.chosen({ objectIDs: [objectID], position, queryID });
+      if (hit.position !== undefined) client.events?.clicked(hit, hit.position, hit.queryID);
     };
     const seeAll = (query: string, count: number) => (
       <a

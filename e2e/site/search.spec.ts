@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { consoleProblems, hydrated } from '../support/page';
 
 /** What the engine fetches; where it changes, these tests change with it. */
-const indexFiles = /\/search\/records\.json/;
+const indexFiles = /\/search\/index\.json|\/_site\/search-/;
 
 const words = {
   en: {

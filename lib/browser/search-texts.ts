@@ -1,9 +1,12 @@
 import type { Locale } from '@/i18n/locales';
+import type { AlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
 import type { ModalWords, SearchSettings } from '@/lib/search/search-words';
 
 export interface SearchTexts {
   readonly words: ModalWords;
   readonly settings: SearchSettings;
+  /** The service that this deployment searches with; without one the built index is searched. */
+  readonly service?: AlgoliaSettings;
 }
 
 const texts = new Map<Locale, Promise<SearchTexts>>();

@@ -10,8 +10,8 @@ import { startLocaleLinks } from './locale-links';
 import { pageChangedEvent } from './page-changed';
 import { startPopoverLinks } from './popover-links';
 import { startPreferredVersion } from './preferred-version';
-import { startSiteMenu } from './site-menu';
 import { startSearchShortcuts } from './search-shortcuts';
+import { startSiteMenu } from './site-menu';
 import { startTabGroups } from './tab-groups';
 import { startTheme } from './theme';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAlgoliaSettings, recommendModels } from '@/lib/search/algolia/algolia-settings';
 
 /** A setting of a deployment: what an environment variable may hold, and what it does. */
 interface DeploymentVariable {
@@ -17,6 +18,31 @@ export const deploymentVariables = {
     schema: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be "GTM-" and then capital letters and digits'),
     example: 'GTM-AB12CD3',
     purpose: 'Container of Google Tag Manager. Visitors are asked for consent, and it is loaded for those who give it.',
+  },
+  ALGOLIA_APP_ID: {
+    schema: z.string().regex(/^[A-Z0-9]+$/i, 'must be letters and digits'),
+    example: 'AB12CD34EF',
+    purpose: 'Application that the search asks, in place of the index that is built with the site.',
+  },
+  ALGOLIA_API_KEY: {
+    schema: z.string().regex(/^[0-9a-z]+$/i, 'must be letters and digits'),
+    example: '0123456789abcdef0123456789abcdef',
+    purpose: 'Its search-only key. It stands in a file that every visitor can read.',
+  },
+  ALGOLIA_INDEX_NAME: {
+    schema: z.string().regex(/^\S+$/, 'must hold no blanks'),
+    example: 'docs',
+    purpose: 'Its index, which `npm run search:push` fills.',
+  },
+  ALGOLIA_ANALYTICS: {
+    schema: z.enum(['on', 'off'], 'must be "on" or "off"'),
+    example: 'off',
+    purpose: 'Whether views and clicks of results are reported to the service. Off by default.',
+  },
+  ALGOLIA_RECOMMEND_MODEL: {
+    schema: z.enum(recommendModels, `must be one of ${recommendModels.join(', ')}`),
+    example: 'trending-items',
+    purpose: 'Model from which the search page recommends pages. None by default.',
   },
 } as const satisfies Record<string, DeploymentVariable>;
 
@@ -43,5 +69,7 @@ export function readDeployment(environment: Readonly<Record<string, string | und
     return [`${name} is "${value}", but ${what}. Example: ${name}=${deploymentVariables[name].example}`];
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  // Of the search's settings some need others.
+  readAlgoliaSettings(environment);
   return Object.fromEntries(configured.map(({ name, value }) => [name, value]));
 }

@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { Translator } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
+import { readAlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
 import { consentAsset, consentTags } from './consent-tags';
 import type { DeploymentSettings } from './deployment';
 import { type StampedTag, stampPage } from './stamp-page';
+import { stampSearch } from './stamp-search';
 import { assetFolder } from './write-asset';
 
 export interface StampReport {
@@ -34,6 +36,7 @@ export async function stampExport(
     tagsByLocale.set(locale, id ? await consentTags(outFolder, locale, translatorOf(locale), id) : []);
   }
   deleteAssetsBut(outFolder, [...tagsByLocale.values()].flat());
+  for (const locale of exported) stampSearch(outFolder, locale, readAlgoliaSettings(settings));
 
   let pages = 0;
   let changed = 0;

@@ -1,48 +1,54 @@
-import type { Locale } from '@/i18n/locales';
-import { escapeHtml } from './marked-text';
-import { type SearchHit, type SearchRecord, SearchUnavailable } from './search-client';
+import type { Locale } from '@/i18n/locale-codes';
+import { fetchSearchTexts } from '@/lib/browser/search-texts';
+import type { AlgoliaSettings } from './algolia/algolia-settings';
+import type { SearchClient } from './search-client';
 import type { SearchEngine } from './search-events';
 
+const engines = new Map<Locale, Promise<SearchEngine>>();
+
 /**
- * The engine of this site.
- *
- * STAND-IN: reads a few records from a file and looks for the query in them as it is. To be replaced by the engines.
+ * The engine that searches a locale: the service of this deployment, where one is configured, else the index that is built
+ * with the site. One for each locale, whoever asks; a failure is not remembered.
  */
-export async function createSearchClient(locale: Locale): Promise<SearchEngine> {
-  let records: Promise<readonly SearchRecord[]> | undefined;
-  const load = () => {
-    records ??= fetch(`/${locale}/search/records.json`).then(async (response) => {
-      if (!response.ok) throw new Error(`${response.status}`);
-      return (await response.json()) as readonly SearchRecord[];
-    });
-    records.catch(() => {
-      records = undefined;
-    });
-    return records.catch((cause: unknown) => {
-      throw new SearchUnavailable('The search index could not be loaded.', { cause });
-    });
-  };
+export function createSearchClient(locale: Locale): Promise<SearchEngine> {
+  const known = engines.get(locale);
+  if (known) return known;
+  const engine = createEngine(locale);
+  engines.set(locale, engine);
+  engine.catch(() => engines.delete(locale));
+  return engine;
+}
+
+async function createEngine(locale: Locale): Promise<SearchEngine> {
+  const { service } = await fetchSearchTexts(locale);
+  return service ? createServiceEngine(service) : createBuiltEngine(locale);
+}
+
+async function createServiceEngine(settings: AlgoliaSettings): Promise<SearchEngine> {
+  const [{ createAlgoliaClient }, insights] = await Promise.all([
+    import('./algolia/algolia-client'),
+    settings.analytics ? import('./algolia/insights') : undefined,
+  ]);
   return {
-    indexName: `site-${locale}`,
-    prepare: async () => void (await load()),
-    search: async ({ query, hitsPerPage, page = 0 }) => {
-      const found = (await load()).filter((record) => textOf(record).toLowerCase().includes(query.toLowerCase()));
-      const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((record) => hitOf(record, query));
-      return { hits, nbHits: found.length };
-    },
+    ...createAlgoliaClient(settings),
+    events: insights?.startInsights({ ...settings, page: window }),
   };
 }
 
-const textOf = (record: SearchRecord): string =>
-  (record.type === 'content' ? record.content : record.hierarchy[record.type]) ?? '';
-
-function hitOf(record: SearchRecord, query: string): SearchHit {
-  const text = textOf(record);
-  const at = text.toLowerCase().indexOf(query.toLowerCase());
-  const end = at + query.length;
-  const value = `${escapeHtml(text.slice(0, at))}<mark>${escapeHtml(text.slice(at, end))}</mark>${escapeHtml(text.slice(end))}`;
-  const marked = { value, matchLevel: 'full', matchedWords: [query] } as const;
-  const results =
-    record.type === 'content' ? { content: marked, hierarchy: {} } : { hierarchy: { [record.type]: marked } };
-  return { ...record, _highlightResult: results, _snippetResult: results };
+/** The index of each version of the docs is one of its own, of which a visitor needs that of the version they read. */
+async function createBuiltEngine(locale: Locale): Promise<SearchEngine> {
+  const { createEmbeddedClient } = await import('./embedded/client');
+  const clients = new Map<string, SearchClient>();
+  const clientOf = (docsTag: string): SearchClient => {
+    const client = clients.get(docsTag) ?? createEmbeddedClient({ locale, docsTag });
+    clients.set(docsTag, client);
+    return client;
+  };
+  const newest = 'docs-default-current';
+  return {
+    indexName: clientOf(newest).indexName,
+    prepare: () => clientOf(newest).prepare(),
+    search: (query, signal) =>
+      clientOf(query.docsTags.find((tag) => tag.startsWith('docs-')) ?? newest).search(query, signal),
+  };
 }

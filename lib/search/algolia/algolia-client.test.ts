@@ -30,7 +30,6 @@ function clientOf(hosts: readonly FakeAlgolia[], options: Partial<AlgoliaClientO
     appId: 'APP',
     apiKey: 'search-key',
     indexName: 'docs',
-    origin: 'https://site.example',
     hosts: hosts.map(({ host }) => host),
     timeouts: patient,
     ...options,

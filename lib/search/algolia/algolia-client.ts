@@ -2,12 +2,10 @@ import { type SearchAnswer, type SearchClient, SearchUnavailable } from '../sear
 import type { AlgoliaSettings } from './algolia-settings';
 import { connectProvider, type ProviderAccess, requireValue } from './provider-connection';
 import { readAnswer } from './read-answer';
-import type { AddressPolicy } from './result-address';
 import { searchRequest } from './search-request';
 
 export interface AlgoliaClientOptions
   extends ProviderAccess,
-    AddressPolicy,
     Pick<AlgoliaSettings, 'indexName'>,
     Partial<Pick<AlgoliaSettings, 'analytics'>> {}
 
@@ -34,7 +32,7 @@ export function createAlgoliaClient(options: AlgoliaClientOptions): SearchClient
       const known = answers.get(key);
       if (known) return known;
       try {
-        const answer = readAnswer(await connect(signal).search({ requests: [request] }), query.locale, options);
+        const answer = readAnswer(await connect(signal).search({ requests: [request] }), query.locale);
         answers.set(key, answer);
         const [oldest] = answers.keys();
         if (answers.size > keptAnswers && oldest !== undefined) answers.delete(oldest);

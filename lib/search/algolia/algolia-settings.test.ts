@@ -16,7 +16,6 @@ test('[SEARCH-12] the three names are enough, and analytics and recommendations 
     indexName: 'docs',
     analytics: false,
     recommendModel: undefined,
-    externalUrlPattern: undefined,
   });
 });
 
@@ -24,12 +23,10 @@ test('analytics, model and pattern are taken over', () => {
   const extras = {
     ALGOLIA_ANALYTICS: 'on',
     ALGOLIA_RECOMMEND_MODEL: 'looking-similar',
-    ALGOLIA_EXTERNAL_URLS: '^https://help\\.',
   };
   expect(readAlgoliaSettings({ ...complete, ...extras })).toMatchObject({
     analytics: true,
     recommendModel: 'looking-similar',
-    externalUrlPattern: '^https://help\\.',
   });
 });
 
@@ -43,7 +40,6 @@ test.each([
   [{ ALGOLIA_ANALYTICS: 'on' }, /^ALGOLIA_APP_ID and .* are missing: ALGOLIA_ANALYTICS is set/],
   [{ ...complete, ALGOLIA_ANALYTICS: 'yes' }, /ALGOLIA_ANALYTICS is "yes".*"on" or "off"/],
   [{ ...complete, ALGOLIA_RECOMMEND_MODEL: 'best' }, /"best", which is no model.*related-products/],
-  [{ ...complete, ALGOLIA_EXTERNAL_URLS: '(' }, /ALGOLIA_EXTERNAL_URLS is no regular expression/],
   [{ ...complete, ALGOLIA_ADMIN_KEY: 'search' }, /ALGOLIA_API_KEY is the same as ALGOLIA_ADMIN_KEY/],
 ])('[SEARCH-10] %j fails with what is missing or wrong', (env, message) => {
   expect(() => readAlgoliaSettings(env)).toThrow(message);

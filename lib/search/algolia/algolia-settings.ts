@@ -8,8 +8,6 @@ export interface AlgoliaSettings {
   readonly analytics: boolean;
   /** The model that recommendations come from; without one there are none. */
   readonly recommendModel?: RecommendModel;
-  /** A regular expression: results elsewhere are shown only where their address matches (SEARCH-03). */
-  readonly externalUrlPattern?: string;
 }
 
 export const recommendModels = ['related-products', 'looking-similar', 'trending-items'] as const;
@@ -68,7 +66,7 @@ export function readAlgoliaSettings(env: Environment): AlgoliaSettings | undefin
       "ALGOLIA_API_KEY is the same as ALGOLIA_ADMIN_KEY, and every visitor could write to the index. Set it to the dashboard's search-only key.",
     );
   }
-  return { appId, apiKey, indexName, analytics, recommendModel, externalUrlPattern: patternOf(env) };
+  return { appId, apiKey, indexName, analytics, recommendModel };
 }
 
 /** Origins that the visitor's browser talks to under these settings, for a `connect-src` policy. */
@@ -132,18 +130,4 @@ function recommendModelOf(env: Environment): RecommendModel | undefined {
     );
   }
   return model;
-}
-
-function patternOf(env: Environment): string | undefined {
-  const pattern = readVariable(env, 'ALGOLIA_EXTERNAL_URLS');
-  if (pattern === undefined) return undefined;
-  try {
-    new RegExp(pattern);
-    return pattern;
-  } catch (error) {
-    throw new AlgoliaSettingsError(
-      `ALGOLIA_EXTERNAL_URLS is no regular expression: ${error instanceof Error ? error.message : error}. Mend it, or leave it out.`,
-      { cause: error },
-    );
-  }
 }

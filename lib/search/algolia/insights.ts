@@ -1,12 +1,5 @@
+import type { SearchEvents } from '../search-events';
 import { type AlgoliaSettings, insightsOrigin } from './algolia-settings';
-
-/** Reports what visitors see and choose, without knowing who they are. */
-export interface SearchInsights {
-  /** The results on the screen. A later call within 400 ms replaces it: while somebody types, nobody reads. */
-  viewed(hits: readonly { readonly objectID: string }[]): void;
-  /** A chosen result. @param position from 1, among all results of the answer */
-  clicked(hit: { readonly objectID: string }, position: number, queryID: string | undefined): void;
-}
 
 export interface InsightsOptions extends Pick<AlgoliaSettings, 'appId' | 'apiKey' | 'indexName' | 'analytics'> {
   /** Where events go; another one for a European application, for a proxy of one's own, and for tests. */
@@ -25,7 +18,7 @@ const viewBatch = 20;
  * Starts reporting; `undefined` where analytics are not asked for, and then no request is ever made. Events go straight to
  * the provider: no script is fetched, and nothing is kept in the browser.
  */
-export function startInsights(options: InsightsOptions): SearchInsights | undefined {
+export function startInsights(options: InsightsOptions): SearchEvents | undefined {
   if (!options.analytics) return undefined;
   const { indexName, page } = options;
   const userToken = anonymousToken();

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { isLocale } from '@/i18n/locales';
+import { escapeHtml } from '../marked-text';
 import {
   type Hierarchy,
   hierarchyLevels,
@@ -8,23 +9,22 @@ import {
   type SearchHit,
   type SearchRecord,
 } from '../search-client';
-import { escapeHtml, safeMarkedText } from './marked-text';
-import { type AddressPolicy, resultAddress } from './result-address';
+import { safeMarkedText } from './safe-marked-text';
 
 /**
- * Reads the provider's answer at `results[0]` (SEARCH-10). Nothing in it is trusted: texts are escaped, and a hit that
- * leads where it must not is left out. Checked by hand, because a schema library would weigh more than the client.
+ * Reads the provider's answer at `results[0]` (SEARCH-10). Nothing in it is trusted: texts are escaped, and
+ * where a hit leads is the interface's to judge (`result-address.ts`). Checked by hand, because a schema library would weigh more than the client.
  *
  * @throws naming the place that is not as it should be (`results[0].hits[3].url is no string`)
  */
-export function readAnswer(body: unknown, locale: Locale, policy: AddressPolicy): SearchAnswer {
+export function readAnswer(body: unknown, locale: Locale): SearchAnswer {
   const result = objectAt(listAt(objectAt(body, 'answer').results, 'results')[0], 'results[0]');
   const hits = listAt(result.hits, 'results[0].hits').map((hit, index) =>
-    readHit(objectAt(hit, `results[0].hits[${index}]`), `results[0].hits[${index}]`, locale, policy),
+    readHit(objectAt(hit, `results[0].hits[${index}]`), `results[0].hits[${index}]`, locale),
   );
   if (typeof result.nbHits !== 'number') throw new Error('results[0].nbHits is no number.');
   return {
-    hits: hits.filter((hit) => hit !== undefined),
+    hits,
     nbHits: result.nbHits,
     queryID: typeof result.queryID === 'string' ? result.queryID : undefined,
   };
@@ -32,9 +32,8 @@ export function readAnswer(body: unknown, locale: Locale, policy: AddressPolicy)
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function readHit(hit: Fields, place: string, locale: Locale, policy: AddressPolicy): SearchHit | undefined {
-  const url = resultAddress(stringAt(hit.url, `${place}.url`), policy);
-  if (url === undefined) return undefined;
+function readHit(hit: Fields, place: string, locale: Locale): SearchHit {
+  const url = stringAt(hit.url, `${place}.url`);
   const anchor = url.includes('#') ? url.slice(url.indexOf('#') + 1) : null;
   const texts = objectAt(hit.hierarchy, `${place}.hierarchy`);
   const levels = hierarchyLevels.map((level) => [level, textOrNull(texts[level])] as const);

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { escapeHtml } from '../marked-text';
 import type { MarkedText } from '../search-client';
 import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, stemOf } from '../text/stemming';
@@ -128,18 +129,6 @@ function marked(
     matchLevel: found.size === 0 ? 'none' : found.size === words.length ? 'full' : 'partial',
     matchedWords: [...new Set([...found].sort((a, b) => a - b).map((word) => words[word]?.typed ?? ''))],
   };
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 /** A piece of a text that a snippet does not cut: a word, or a character where words have no spaces. */

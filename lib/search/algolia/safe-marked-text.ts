@@ -1,14 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
+import { escapeHtml } from '../marked-text';
 
 /**
  * Makes a text from the service safe to show: everything is escaped but `<mark>` tags, which come out in pairs whatever
