@@ -9,7 +9,7 @@ beforeAll(async () => {
     docs: [
       recordFor({ objectID: 'a' }),
       recordFor({ objectID: 'b', url: '/en/docs/b/' }),
-      recordFor({ objectID: 'c', url: 'https://evil.example/' }),
+      recordFor({ objectID: 'c', url: 'javascript:alert(1)' }),
     ],
   });
 });
