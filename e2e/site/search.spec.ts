@@ -597,3 +597,57 @@ for (const [locale, theme] of [
     expect(await violations(page), 'page, results').toEqual([]);
   });
 }
+
+test('[SEARCH-05] hits are grouped by category, and what stands in a page is shown under its name', async ({
+  page,
+}) => {
+  await openModal(page);
+  await look(page, 'ollama');
+  const groups = dialogOf(page).locator('.DocSearch-Hits');
+  const categories = await groups.locator('.DocSearch-Hit-source').allTextContents();
+  expect(new Set(categories).size).toBe(categories.length);
+  expect(categories[0]).toBe('Your own service');
+  const text = options(page)
+    .filter({ has: page.locator('.search-hit-path') })
+    .first();
+  await expect(text.locator('.search-hit-path')).toHaveText(/\S/);
+  // The page comes first, and what was found in it follows.
+  await expect(options(page).first().locator('.search-hit-title')).toHaveText('Ollama');
+});
+
+for (const [width, most] of [
+  [1440, 10],
+  [768, 5],
+] as const) {
+  test(`[SEARCH-09] at ${width} px a group shows at most 5 results, with snippets of at most ${most} words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openModal(page);
+    await look(page, 'translation');
+    const groups = await dialogOf(page)
+      .locator('.DocSearch-Hits')
+      .evaluateAll((sections) => sections.map((section) => section.querySelectorAll('[role="option"]').length));
+    expect(groups.length).toBeGreaterThan(0);
+    expect(Math.max(...groups)).toBe(5);
+    expect(groups.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(20);
+    const titles = await options(page).locator('.search-hit-title').allTextContents();
+    const snippets = titles.filter((text) => text.includes('…'));
+    expect(snippets.length).toBeGreaterThan(0);
+    const words = (text: string) => text.match(/[\p{L}\p{N}'’-]+/gu)?.length ?? 0;
+    expect(Math.max(...snippets.map(words))).toBeLessThanOrEqual(most);
+  });
+}
+
+test('[SEARCH-04] results are the language’s own, and those of the version that is read', async ({ page }) => {
+  for (const [locale, query] of [
+    ['it', 'sottotitoli'],
+    ['zh', '字幕'],
+  ] as const) {
+    await openModal(page, `/${locale}/docs/usage/`);
+    await look(page, query);
+    const links = await options(page).evaluateAll((anchors) => anchors.map((a) => a.getAttribute('href')));
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(new RegExp(`^/${locale}/`));
+  }
+});
