@@ -63,7 +63,7 @@ export function downloadComponents(env: MdxEnvironment) {
                 <p className="download-family" id={`download-${family}`}>
                   {t(`platforms.${family}`)}
                 </p>
-                <ul aria-labelledby={`download-${family}`}>
+                <ul className="download-list" aria-labelledby={`download-${family}`}>
                   {platformIds
                     .filter((id) => platforms[id].family === family)
                     .map((id) => (
@@ -122,7 +122,7 @@ export function downloadComponents(env: MdxEnvironment) {
           aria-label={`${t('sections.copyAddress')}: ${value}`}
           {...ui}
         >
-          <span className="stack">
+          <span className="stack" aria-hidden="true">
             <span data-word="idle">{t('sections.copy')}</span>
             <span data-word="copied">{t('article.copied')}</span>
             <span data-word="failed">{t('article.copyFailed')}</span>

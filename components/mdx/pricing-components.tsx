@@ -19,6 +19,8 @@ export function pricingComponents(env: MdxEnvironment) {
   const currency = new Intl.NumberFormat(intlTag(locale), {
     style: 'currency',
     currency: inYuan ? 'CNY' : 'USD',
+    // From right to left "US$" would be torn into "$US".
+    currencyDisplay: localeTable[locale].direction === 'rtl' ? 'narrowSymbol' : 'symbol',
     trailingZeroDisplay: 'stripIfInteger',
   });
   const percent = new Intl.NumberFormat(intlTag(locale), { style: 'percent', maximumFractionDigits: 1 });

@@ -10,7 +10,7 @@ export function start(root: HTMLElement): undefined {
     const chosen = root.querySelector(selector);
     for (const answer of chosen?.parentElement?.children ?? []) answer.toggleAttribute(shown, answer === chosen);
   };
-  if (name !== undefined) {
+  if (name !== undefined && recognised.browser !== undefined) {
     const place = root.querySelector('[data-recognised-name]');
     if (place) place.textContent = name;
     show('[data-recognised]');
