@@ -1,8 +1,13 @@
+import type { Claim, UserComment } from '@/content/comments';
 import type { Plan } from '@/content/plans';
-import type { PlatformId } from '@/content/platforms';
+import type { RoleFeature } from '@/content/roles';
 import type { Specimen, SpecimenId } from '@/content/specimens';
 import type { Translator } from '@/i18n/load-messages';
 import { isOwnText, type Locale, localeTable } from '@/i18n/locales';
+import type { SiteTopic } from '@/lib/content/mdx/component-schemas';
+import type { Campaign } from '@/lib/product/campaign';
+import type { PlatformId } from '@/lib/product/platform-ids';
+import type { RoleFeatureId } from '@/lib/product/role-feature-ids';
 
 /** What the components of a page know about where they are shown. */
 export interface MdxEnvironment {
@@ -16,6 +21,17 @@ export interface MdxEnvironment {
   readonly plansDate: string;
   readonly specimens: Readonly<Record<SpecimenId, Specimen>>;
   readonly supportedSites: readonly string[];
+  readonly siteLists: Readonly<Record<SiteTopic, readonly string[]>>;
+  readonly siteListsDate: string;
+  /** Where a plan is bought. */
+  readonly subscribeUrl: string;
+  /** E-mail address for questions about teams. */
+  readonly teamAddress: string;
+  readonly roleFeatures: Readonly<Record<RoleFeatureId, RoleFeature>>;
+  readonly rolesDate: string;
+  readonly campaigns: readonly Campaign[];
+  readonly comments: readonly UserComment[];
+  readonly claims: readonly Claim[];
 }
 
 /** Marks words of the interface inside a text in another language: on a fallback page they are the visitor's own. */
