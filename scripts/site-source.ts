@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mdxComponents } from '@/components/mdx';
+import { supportEmail } from '@/content/contact';
 import { plans, plansDate } from '@/content/plans';
 import { platforms } from '@/content/platforms';
 import { specimens } from '@/content/specimens';
@@ -17,6 +18,7 @@ import { readGeneratedIndex } from '@/lib/content/generated-index';
 import { ContentError } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import type { DocsVersionConfig, SidebarItemConfig } from '@/lib/docs/versions';
+import { parseCampaigns } from '@/lib/product/campaigns';
 import { parseSiteConfig } from '@/lib/site/site-config';
 
 /** Folder of the site's pages and configuration; another one for the fixture site. */
@@ -53,10 +55,13 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
   const { site } = await importConfig<{ site: unknown }>('site.ts');
   const { versions } = await importConfig<{ versions: readonly DocsVersionConfig[] }>('versions.ts');
   const { sidebars, outsideSidebars = [] } = await importConfig<SidebarsModule>('sidebars.ts');
+  const { campaigns: campaignsInput } = await importConfig<{ campaigns: unknown }>('campaigns.ts');
+  const config = parseSiteConfig(site, path.join(contentRoot, 'site.ts'));
+  const campaigns = parseCampaigns(campaignsInput, path.join(contentRoot, 'campaigns.ts'));
   return {
     root: contentRoot,
     entries,
-    config: parseSiteConfig(site, path.join(contentRoot, 'site.ts')),
+    config,
     versions,
     sidebars,
     outsideSidebars,
@@ -75,6 +80,9 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
         plansDate,
         specimens,
         supportedSites,
+        signInUrl: config.signInUrl,
+        supportEmail,
+        campaigns,
       }),
   };
 }

@@ -3,6 +3,7 @@ import type { PlatformId } from '@/content/platforms';
 import type { Specimen, SpecimenId } from '@/content/specimens';
 import type { Translator } from '@/i18n/load-messages';
 import { isOwnText, type Locale, localeTable } from '@/i18n/locales';
+import type { Campaigns } from '@/lib/product/campaigns';
 
 /** What the components of a page know about where they are shown. */
 export interface MdxEnvironment {
@@ -16,6 +17,10 @@ export interface MdxEnvironment {
   readonly plansDate: string;
   readonly specimens: Readonly<Record<SpecimenId, Specimen>>;
   readonly supportedSites: readonly string[];
+  /** Where a visitor signs in. */
+  readonly signInUrl: string;
+  readonly supportEmail: string;
+  readonly campaigns: Campaigns;
 }
 
 /** Marks words of the interface inside a text in another language: on a fallback page they are the visitor's own. */

@@ -15,7 +15,10 @@ export interface StampedTag {
   readonly content?: string;
 }
 
-const stamped = new RegExp(`<(?:link|meta) ${stampAttribute}=[^>]*>|<(script|section) ${stampAttribute}=[\\s\\S]*?</\\1>`, 'g');
+const stamped = new RegExp(
+  `<(?:link|meta) ${stampAttribute}=[^>]*>|<(script|section) ${stampAttribute}=[\\s\\S]*?</\\1>`,
+  'g',
+);
 
 /**
  * Puts the tags of a deployment into a page in place of those of an earlier stamp. The same tags give the same page, and

@@ -93,6 +93,11 @@ export const componentSchemas = {
   PlatformButtons: z.strictObject({ platforms: text.optional() }),
   PricingPlans: z.strictObject({}),
   CallToAction: z.strictObject({ title: text, href, label: text }),
+  RedeemForm: z.strictObject({}),
+  TopUpPacks: z.strictObject({}),
+  InvoiceForm: z.strictObject({}),
+  MangaOffer: z.strictObject({}),
+  ExtensionCheck: z.strictObject({}),
 } as const;
 
 export type ComponentSchemas = typeof componentSchemas;
