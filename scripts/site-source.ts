@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mdxComponents } from '@/components/mdx';
 import { claims, comments } from '@/content/comments';
+import { supportEmail } from '@/content/contact';
 import { plans, plansDate, subscribeUrl, teamAddress } from '@/content/plans';
 import { platforms } from '@/content/platforms';
 import { roleFeatures, rolesDate } from '@/content/roles';
@@ -19,7 +20,8 @@ import { readGeneratedIndex } from '@/lib/content/generated-index';
 import { ContentError } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import type { DocsVersionConfig, SidebarItemConfig } from '@/lib/docs/versions';
-import { parseCampaigns } from '@/lib/product/campaign';
+import { parseCampaigns } from '@/lib/product/campaigns';
+import { parseDiscounts } from '@/lib/product/discount';
 import { parseSiteConfig } from '@/lib/site/site-config';
 
 /** Folder of the site's pages and configuration; another one for the fixture site. */
@@ -56,12 +58,15 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
   const { site } = await importConfig<{ site: unknown }>('site.ts');
   const { versions } = await importConfig<{ versions: readonly DocsVersionConfig[] }>('versions.ts');
   const { sidebars, outsideSidebars = [] } = await importConfig<SidebarsModule>('sidebars.ts');
-  const discounts = await importConfig<{ campaigns: unknown }>('discounts.ts');
-  const campaigns = parseCampaigns(discounts.campaigns, path.join(contentRoot, 'discounts.ts'));
+  const { discounts: discountsInput } = await importConfig<{ discounts: unknown }>('discounts.ts');
+  const discounts = parseDiscounts(discountsInput, path.join(contentRoot, 'discounts.ts'));
+  const { campaigns: campaignsInput } = await importConfig<{ campaigns: unknown }>('campaigns.ts');
+  const config = parseSiteConfig(site, path.join(contentRoot, 'site.ts'));
+  const campaigns = parseCampaigns(campaignsInput, path.join(contentRoot, 'campaigns.ts'));
   return {
     root: contentRoot,
     entries,
-    config: parseSiteConfig(site, path.join(contentRoot, 'site.ts')),
+    config,
     versions,
     sidebars,
     outsideSidebars,
@@ -86,9 +91,12 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
         teamAddress,
         roleFeatures,
         rolesDate,
-        campaigns,
+        discounts,
         comments,
         claims,
+        signInUrl: config.signInUrl,
+        supportEmail,
+        campaigns,
       }),
   };
 }

@@ -5,7 +5,8 @@ import type { Specimen, SpecimenId } from '@/content/specimens';
 import type { Translator } from '@/i18n/load-messages';
 import { isOwnText, type Locale, localeTable } from '@/i18n/locales';
 import type { SiteTopic } from '@/lib/content/mdx/component-schemas';
-import type { Campaign } from '@/lib/product/campaign';
+import type { Campaigns } from '@/lib/product/campaigns';
+import type { Discount } from '@/lib/product/discount';
 import type { PlatformId } from '@/lib/product/platform-ids';
 import type { RoleFeatureId } from '@/lib/product/role-feature-ids';
 
@@ -29,9 +30,13 @@ export interface MdxEnvironment {
   readonly teamAddress: string;
   readonly roleFeatures: Readonly<Record<RoleFeatureId, RoleFeature>>;
   readonly rolesDate: string;
-  readonly campaigns: readonly Campaign[];
+  readonly discounts: readonly Discount[];
   readonly comments: readonly UserComment[];
   readonly claims: readonly Claim[];
+  /** Where a visitor signs in. */
+  readonly signInUrl: string;
+  readonly supportEmail: string;
+  readonly campaigns: Campaigns;
 }
 
 /** Marks words of the interface inside a text in another language: on a fallback page they are the visitor's own. */

@@ -4,6 +4,7 @@ import { downloadComponents } from './download-components';
 import type { MdxEnvironment } from './environment';
 import { listComponents } from './list-components';
 import { pricingComponents } from './pricing-components';
+import { productComponents } from './product';
 import { proseComponents } from './prose';
 import { sectionComponents } from './section-components';
 
@@ -16,5 +17,6 @@ export function mdxComponents(env: MdxEnvironment): MdxComponents {
     ...pricingComponents(env),
     ...downloadComponents(env),
     ...listComponents(env),
+    ...productComponents(env),
   };
 }

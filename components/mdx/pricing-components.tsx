@@ -202,7 +202,7 @@ export function pricingComponents(env: MdxEnvironment) {
 
   /** Keeps its place while a campaign is configured, so that nothing moves when one starts or ends. */
   function CampaignBanner() {
-    if (env.campaigns.length === 0) return null;
+    if (env.discounts.length === 0) return null;
     const day = new Intl.DateTimeFormat(intlTag(locale), {
       year: 'numeric',
       month: 'long',
@@ -214,7 +214,7 @@ export function pricingComponents(env: MdxEnvironment) {
     });
     return (
       <Island env={env} name="campaign" className="campaign-slot">
-        {env.campaigns.map(({ id, start, end, text, to }) => (
+        {env.discounts.map(({ id, start, end, text, to }) => (
           <aside
             key={id}
             className="campaign"

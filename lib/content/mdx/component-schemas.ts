@@ -133,6 +133,11 @@ export const componentSchemas = {
     minutes: z.string().regex(/^[1-9]\d{0,2}$/, 'must be a number of minutes such as "5"'),
     href,
   }),
+  RedeemForm: z.strictObject({}),
+  TopUpPacks: z.strictObject({}),
+  InvoiceForm: z.strictObject({}),
+  MangaOffer: z.strictObject({}),
+  ExtensionCheck: z.strictObject({}),
 } as const;
 
 export type ComponentSchemas = typeof componentSchemas;

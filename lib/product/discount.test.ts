@@ -1,7 +1,7 @@
-import { type CampaignInput, parseCampaigns } from './campaign';
 import { campaignPhase, untilNextPhase } from './campaign-phase';
+import { type DiscountInput, parseDiscounts } from './discount';
 
-const campaign: CampaignInput = {
+const campaign: DiscountInput = {
   id: 'spring',
   start: '2027-03-01T00:00:00+01:00',
   end: '2027-03-08T00:00:00+01:00',
@@ -9,7 +9,7 @@ const campaign: CampaignInput = {
   to: '/pricing/',
 };
 
-const parse = (...campaigns: unknown[]) => parseCampaigns(campaigns, 'content/discounts.ts');
+const parse = (...campaigns: unknown[]) => parseDiscounts(campaigns, 'content/discounts.ts');
 
 describe('campaignPhase', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('untilNextPhase', () => {
   });
 });
 
-describe('parseCampaigns', () => {
+describe('parseDiscounts', () => {
   test('[PAGE-02] none is right', () => {
     expect(parse()).toEqual([]);
   });
@@ -47,9 +47,9 @@ describe('parseCampaigns', () => {
     [
       'a day in place of an instant',
       { start: '2027-03-01' },
-      /discounts\.ts: campaigns\[0\.start\] must be an instant/,
+      /discounts\.ts: discounts\[0\.start\] must be an instant/,
     ],
-    ['an instant without its zone', { end: '2027-03-08T00:00:00' }, /campaigns\[0\.end\] must be an instant/],
+    ['an instant without its zone', { end: '2027-03-08T00:00:00' }, /discounts\[0\.end\] must be an instant/],
     ['an end before the start', { end: '2027-02-01T00:00:00Z' }, /ends before it starts/],
     ['no text in English', { text: { it: 'Una settimana' } }, /needs a text in English/],
     ['a foreign address', { to: 'https://shop.example/' }, /must be a route/],

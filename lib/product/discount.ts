@@ -19,8 +19,8 @@ const campaignSchema = z
   .refine(({ text }) => text.en !== undefined, 'needs a text in English, which every other language falls back to');
 
 /** A discount for a limited time (PAGE-02). */
-export type Campaign = z.infer<typeof campaignSchema>;
-export type CampaignInput = z.input<typeof campaignSchema>;
+export type Discount = z.infer<typeof campaignSchema>;
+export type DiscountInput = z.input<typeof campaignSchema>;
 
 /**
  * Checks the configured campaigns.
@@ -28,10 +28,10 @@ export type CampaignInput = z.input<typeof campaignSchema>;
  * @param file where they stand, for the message
  * @throws with the place in the list and the reason, where one is wrong, or two overlap in time
  */
-export function parseCampaigns(input: unknown, file: string): Campaign[] {
+export function parseDiscounts(input: unknown, file: string): Discount[] {
   const result = z.array(campaignSchema).safeParse(input);
   if (!result.success) {
-    const reasons = result.error.issues.map(({ path, message }) => `campaigns[${path.join('.')}] ${message}`);
+    const reasons = result.error.issues.map(({ path, message }) => `discounts[${path.join('.')}] ${message}`);
     throw new Error(`${file}: ${reasons.join('; ')}. Correct it, or take the campaign out.`);
   }
   const inOrder = [...result.data].sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
