@@ -30,4 +30,11 @@ export const sameAsSource: ReadonlySet<string> = new Set([
   'pt-BR:shell.menu',
   'pt-BR:nav.blog',
   'pt-BR:blog.title',
+  'de:scene.original',
+  'de:scene.pause',
+  'es:scene.original',
+  'fr:scene.original',
+  'fr:scene.pause',
+  'pt-BR:scene.original',
+  'pt:scene.original',
 ]);

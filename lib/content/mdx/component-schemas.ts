@@ -93,6 +93,11 @@ export const componentSchemas = {
   PlatformButtons: z.strictObject({ platforms: text.optional() }),
   PricingPlans: z.strictObject({}),
   CallToAction: z.strictObject({ title: text, href, label: text }),
+  SubtitleScene: z.strictObject({}),
+  PaperPage: z.strictObject({}),
+  MangaSpread: z.strictObject({}),
+  SignPicture: z.strictObject({}),
+  MeetingCaptions: z.strictObject({}),
 } as const;
 
 export type ComponentSchemas = typeof componentSchemas;
