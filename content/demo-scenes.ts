@@ -202,7 +202,7 @@ export const demoScenes = {
     colours: {
       ar: '1. من أين تأتي الألوان',
       de: '1. Woher die Farben kommen',
-      en: '1. Where the Colours Come from',
+      en: '1. Where the Colours Come From',
       es: '1. De dónde vienen los colores',
       fr: '1. D’où viennent les couleurs',
       hi: '1. रंग कहाँ से आते हैं',
@@ -580,7 +580,7 @@ export const demoScenes = {
       editor: {
         ar: 'التحرير',
         de: 'Redaktion',
-        en: 'Editor',
+        en: 'Editing',
         es: 'Edición',
         fr: 'Édition',
         hi: 'संपादन',

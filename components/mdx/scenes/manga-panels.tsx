@@ -39,8 +39,9 @@ function Drawing({ id }: { id: PanelId }) {
             className="ink-black"
             d="M166 52H192l12 34q-13 16 -26 0zM114 52h26l12 34q-13 16 -26 0zM62 52h26l12 34q-13 16 -26 0zM10 52h26l12 34q-13 16 -26 0z"
           />
-          <path className="ink-line" d="M318 236V92q0 -18 -18 -18h-8" />
-          <path className="ink-white" d="M278 70h30l8 20h-46z" />
+          <path className="ink-line" d="M366 236V136q0 -16 -16 -16h-12" />
+          <path className="ink-light" d="M318 138h42l16 40h-74z" opacity=".6" />
+          <path className="ink-white" d="M324 118h30l8 20h-46z" />
           <g transform="translate(122 168)">
             <Girl />
             <path className="ink-white" d="M-12 44h8v24h-14v-8h6zM4 44h8v24H-2v-8h6z" />
@@ -105,18 +106,17 @@ function Drawing({ id }: { id: PanelId }) {
           <Rain from="M60 20l-22 40M120 30l-18 32M30 104l-16 28M196 14l-16 30M248 40l-16 30M90 180l-14 24M280 150l-14 26M346 24l-16 30M380 96l-16 30" />
           <path className="ink-black" d="M-200 236H600V300H-200z" />
           <path className="ink-chalk" d="M20 246h60M250 244h80M330 254h70" />
-          <g transform="translate(152 152) rotate(-14)">
+          <g transform="translate(150 150) rotate(-12) scale(-1 1)">
             <path
               className="ink-white"
               d="M8 40l26 14 14 -6 5 9 -20 10 -34 -14zM-14 40l-16 26 -18 2 2 -10 12 -2 8 -20z"
             />
             <path className="ink-white" d="M22 2l34 -6 2 12 -32 8zM-20 4l-30 16 6 10 28 -14z" />
             <Girl />
-            <path className="ink-black" d="M-40 -70H36l6 -14q-40 -24 -88 -4z" />
           </g>
           <path
             className="ink-white"
-            d="M84 232q-16 -20 -30 -18 4 -14 -10 -24 22 2 26 16 4 -14 16 -20 -6 16 6 24 6 -10 20 -12 -12 12 -8 34z"
+            d="M222 234q-14 -16 -28 -14 6 -12 -8 -22 20 2 24 14 4 -12 14 -18 -4 14 6 22 6 -10 18 -12 -10 12 -6 30z"
           />
         </>
       );
@@ -126,12 +126,13 @@ function Drawing({ id }: { id: PanelId }) {
           <path className="ink-white" d="M-200 -300H600V320H-200z" />
           <path
             className="ink-line"
-            d="M60 118L-20 96M64 92L-10 40M84 74L48 0M112 68L112 -20M140 76L178 0M158 96L220 54M66 146L0 178"
+            d="M16 82L-40 104M34 108L4 150M64 118V146M94 104L118 128M108 74L168 84M106 42L166 14M18 40L-40 16"
           />
-          <circle className="ink-accent" cx="112" cy="124" r="36" />
-          <path className="ink-tone" d="M236 20H390V256H236z" />
+          <circle className="ink-accent" cx="62" cy="62" r="34" />
+          <path className="ink-white" d="M236 20H390V256H236z" />
+          <path className="ink-tone" d="M300 30H380V256H300z" />
           <path className="ink-line" d="M-200 256H600M236 256V20H390V256M246 256V30H380V256" />
-          <path className="ink-black" d="M300 30H380V256H300z" />
+          <path className="ink-line" d="M300 30H380V256H300z" />
           <path className="ink-white" d="M246 30l54 14V262l-54 -6z" />
           <path className="ink-white" d="M256 52l34 8v66l-34 -4z" />
           <circle className="ink-black" cx="290" cy="158" r="5" />
@@ -139,15 +140,15 @@ function Drawing({ id }: { id: PanelId }) {
             <Girl />
             <path className="ink-white" d="M-12 44h8v24h-14v-8h6zM4 44h8v24H-2v-8h6z" />
           </g>
-          <g transform="translate(140 206)">
+          <g transform="translate(112 206)">
             <path
               className="ink-black"
               d="M-26 4q-14 30 -10 52h70q6 -30 -12 -52zM30 54q28 4 30 -18 0 -16 -13 -15 8 6 2 14 -8 6 -20 -2z"
             />
             <CatHead />
           </g>
-          <path className="ink-accent" d="M82 258l-14 -78 -14 78q14 8 28 0z" />
-          <path className="ink-line" d="M68 180V164q0 -10 -10 -10t-10 9M68 186v72M68 262v10" />
+          <path className="ink-accent" d="M46 258l-14 -78 -14 78q14 8 28 0z" />
+          <path className="ink-line" d="M32 180V164q0 -10 -10 -10t-10 9M32 186v72M32 262v10" />
           <path className="ink-line" d="M10 274h30M196 276h50M90 282h40" />
         </>
       );

@@ -72,7 +72,7 @@ export function MeetingCaptions({ env }: { env: MdxEnvironment }) {
 /** A shape in front of their work: books, a window, sheets that dry. */
 function Person({ role }: { role: MeetingRole }) {
   return (
-    <svg viewBox="0 0 240 160" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 0 240 160" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <path className="tile-wall" d="M-200 -200H440V160H-200z" />
       {role === 'editor' && (
         <path

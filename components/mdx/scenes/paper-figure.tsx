@@ -23,9 +23,9 @@ export function PaperFigure({ label, media, voices }: PaperFigureProps) {
       <path className="paper-line" d="M0 95H320M0 150H320" />
       <path className="paper-dash" d="M136 22V136" />
       <path className="paper-line" d="M136 58A37 37 0 0 0 109 70" />
-      <path className="paper-ray" d="M56 20L136 95M100 61.250l-3 -8 8.500 0.500" />
-      <path className="paper-ray" data-ray="1" d="M136 95L216 20M180 53.750l-8.500 0.500 3 8" />
-      <path className="paper-ray" data-ray="2" d="M136 95L168 150L200 95L280 20M244 53.750l-8.500 0.500 3 8" />
+      <path className="paper-ray" d="M56 20L136 95M91.4 58.4L100 61.2 96.6 52.9" />
+      <path className="paper-ray" data-ray="1" d="M136 95L216 20M171.4 56.6L180 53.8 176.6 62.1" />
+      <path className="paper-ray" data-ray="2" d="M136 95L168 150L200 95L280 20M235.4 56.6L244 53.8 240.6 62.1" />
       <path className="paper-line" d="M298 97V148M294 102l4 -6 4 6M294 143l4 6 4 -6" />
       <g className="paper-symbol">
         <text x="117" y="50">

@@ -1,3 +1,4 @@
+import { createElement, type ReactNode } from 'react';
 import type { PaperText } from '@/content/demo-scenes';
 import type { MdxEnvironment } from '../environment';
 import { PaperFigure } from './paper-figure';
@@ -97,34 +98,27 @@ export function PaperPage({ env, name }: { env: MdxEnvironment; name: string }) 
   );
 }
 
-/** 2 d √(n² − sin² θ) = (m + ½) λ: where a film on a denser or thinner ground with one reversed reflection is brightest. */
+/** React's types know no MathML. */
+const math = (tag: string, ...children: ReactNode[]) => createElement(tag, undefined, ...children);
+
+/** 2 d √(n² − sin² θ) = (m + ½) λ: where a film whose upper side alone reverses the wave is brightest. */
 function Formula() {
-  return (
-    <math display="block">
-      <mn>2</mn>
-      <mi>d</mi>
-      <msqrt>
-        <msup>
-          <mi>n</mi>
-          <mn>2</mn>
-        </msup>
-        <mo>−</mo>
-        <msup>
-          <mi>sin</mi>
-          <mn>2</mn>
-        </msup>
-        <mi>θ</mi>
-      </msqrt>
-      <mo>=</mo>
-      <mo>(</mo>
-      <mi>m</mi>
-      <mo>+</mo>
-      <mfrac>
-        <mn>1</mn>
-        <mn>2</mn>
-      </mfrac>
-      <mo>)</mo>
-      <mi>λ</mi>
-    </math>
+  const sine = math('msup', math('mi', 'sin'), math('mn', 2));
+  const root = math('msqrt', math('msup', math('mi', 'n'), math('mn', 2)), math('mo', '−'), sine, math('mi', 'θ'));
+  const half = math('mfrac', math('mn', 1), math('mn', 2));
+  return createElement(
+    'math',
+    // A formula is the same in every language, and so are its letters.
+    { display: 'block', lang: 'en' },
+    math('mn', 2),
+    math('mi', 'd'),
+    root,
+    math('mo', '='),
+    math('mo', '('),
+    math('mi', 'm'),
+    math('mo', '+'),
+    half,
+    math('mo', ')'),
+    math('mi', 'λ'),
   );
 }

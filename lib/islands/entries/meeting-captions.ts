@@ -21,7 +21,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
       const line = lines[index];
       if (!line) return;
       line.hidden = !started;
-      line.toggleAttribute('data-translated', translated);
+      line.toggleAttribute('data-untranslated', !translated);
       words[index]?.forEach((word, place) => {
         word.toggleAttribute('data-unsaid', place >= said);
       });
