@@ -20,7 +20,8 @@ export function captionsAt(wordCounts: readonly number[], time: number): Caption
     return {
       started: since >= 0,
       said: Math.min(words, Math.max(0, Math.floor(since / secondsPerWord) + 1)),
-      translated: since >= heard + translationDelay,
+      // Sums of fractions of a second are not exact.
+      translated: since >= heard + translationDelay - 0.001,
     };
   });
 }
