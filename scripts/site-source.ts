@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { mdxComponents } from '@/components/mdx';
 import { claims, comments } from '@/content/comments';
 import { supportEmail } from '@/content/contact';
+import { demoScenes } from '@/content/demo-scenes';
 import { plans, plansDate, subscribeUrl, teamAddress } from '@/content/plans';
 import { platforms } from '@/content/platforms';
 import { roleFeatures, rolesDate } from '@/content/roles';
@@ -97,6 +98,7 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
         signInUrl: config.signInUrl,
         supportEmail,
         campaigns,
+        scenes: demoScenes,
       }),
   };
 }

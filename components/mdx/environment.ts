@@ -1,4 +1,5 @@
 import type { Claim, UserComment } from '@/content/comments';
+import type { DemoScenes } from '@/content/demo-scenes';
 import type { Plan } from '@/content/plans';
 import type { RoleFeature } from '@/content/roles';
 import type { Specimen, SpecimenId } from '@/content/specimens';
@@ -37,6 +38,7 @@ export interface MdxEnvironment {
   readonly signInUrl: string;
   readonly supportEmail: string;
   readonly campaigns: Campaigns;
+  readonly scenes: DemoScenes;
 }
 
 /** Marks words of the interface inside a text in another language: on a fallback page they are the visitor's own. */

@@ -6,6 +6,7 @@ import { listComponents } from './list-components';
 import { pricingComponents } from './pricing-components';
 import { productComponents } from './product';
 import { proseComponents } from './prose';
+import { sceneComponents } from './scenes/scene-components';
 import { sectionComponents } from './section-components';
 
 /** Everything that a page may hold, for one locale. Made anew for each page: tab groups are counted. */
@@ -18,5 +19,6 @@ export function mdxComponents(env: MdxEnvironment): MdxComponents {
     ...downloadComponents(env),
     ...listComponents(env),
     ...productComponents(env),
+    ...sceneComponents(env),
   };
 }

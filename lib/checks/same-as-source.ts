@@ -41,4 +41,11 @@ export const sameAsSource: ReadonlySet<string> = new Set([
   'pt:product.packs.manga',
   'pt:product.packs.tokens',
   'pt-BR:product.packs.tokens',
+  'de:scene.original',
+  'de:scene.pause',
+  'es:scene.original',
+  'fr:scene.original',
+  'fr:scene.pause',
+  'pt-BR:scene.original',
+  'pt:scene.original',
 ]);

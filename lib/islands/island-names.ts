@@ -11,6 +11,9 @@ export const islandNames = [
   'invoice-form',
   'manga-offer',
   'extension-check',
+  'subtitle-scene',
+  'sign-picture',
+  'meeting-captions',
 ] as const satisfies readonly string[];
 
 export type IslandName = (typeof islandNames)[number];

@@ -11,6 +11,9 @@ const entries: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
   'invoice-form': () => import('./entries/invoice-form'),
   'manga-offer': () => import('./entries/manga-offer'),
   'extension-check': () => import('./entries/extension-check'),
+  'subtitle-scene': () => import('./entries/subtitle-scene'),
+  'sign-picture': () => import('./entries/sign-picture'),
+  'meeting-captions': () => import('./entries/meeting-captions'),
 };
 
 export const loadInDevelopment: LoadIsland = (name) => {

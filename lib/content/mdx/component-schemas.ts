@@ -138,6 +138,11 @@ export const componentSchemas = {
   InvoiceForm: z.strictObject({}),
   MangaOffer: z.strictObject({}),
   ExtensionCheck: z.strictObject({}),
+  SubtitleScene: z.strictObject({}),
+  PaperPage: z.strictObject({}),
+  MangaSpread: z.strictObject({}),
+  SignPicture: z.strictObject({}),
+  MeetingCaptions: z.strictObject({}),
 } as const;
 
 export type ComponentSchemas = typeof componentSchemas;

@@ -19,6 +19,7 @@ const blockTags = new Set(['p', 'li', 'tr', 'dt', 'dd', 'summary', 'figcaption',
 const skippedTags = new Set(['svg', 'button', 'script', 'style', 'template', 'figcaption']);
 const skippedClasses = new Set([
   'drawing',
+  'scene',
   'specimen',
   'hero-pair',
   'section-pair',
