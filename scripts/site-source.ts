@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mdxComponents } from '@/components/mdx';
+import { demoArticle, demoSentences } from '@/content/demo-articles';
 import { plans, plansDate } from '@/content/plans';
 import { platforms } from '@/content/platforms';
 import { specimens } from '@/content/specimens';
@@ -75,6 +76,8 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
         plansDate,
         specimens,
         supportedSites,
+        demoArticle,
+        demoSentences,
       }),
   };
 }

@@ -1,3 +1,4 @@
+import type { demoArticle, demoSentences } from '@/content/demo-articles';
 import type { Plan } from '@/content/plans';
 import type { PlatformId } from '@/content/platforms';
 import type { Specimen, SpecimenId } from '@/content/specimens';
@@ -16,6 +17,9 @@ export interface MdxEnvironment {
   readonly plansDate: string;
   readonly specimens: Readonly<Record<SpecimenId, Specimen>>;
   readonly supportedSites: readonly string[];
+  /** Texts of the reading demos. */
+  readonly demoArticle: typeof demoArticle;
+  readonly demoSentences: typeof demoSentences;
 }
 
 /** Marks words of the interface inside a text in another language: on a fallback page they are the visitor's own. */

@@ -30,4 +30,9 @@ export const sameAsSource: ReadonlySet<string> = new Set([
   'pt-BR:shell.menu',
   'pt-BR:nav.blog',
   'pt-BR:blog.title',
+  'de:demo.page.original',
+  'es:demo.page.original',
+  'fr:demo.page.original',
+  'pt:demo.page.original',
+  'pt-BR:demo.page.original',
 ]);

@@ -93,6 +93,11 @@ export const componentSchemas = {
   PlatformButtons: z.strictObject({ platforms: text.optional() }),
   PricingPlans: z.strictObject({}),
   CallToAction: z.strictObject({ title: text, href, label: text }),
+  LivePage: z.strictObject({ start: z.enum(['in-view']).optional() }),
+  StyleGallery: z.strictObject({}),
+  HoverPractice: z.strictObject({}),
+  InputPractice: z.strictObject({}),
+  WelcomePractice: z.strictObject({}),
 } as const;
 
 export type ComponentSchemas = typeof componentSchemas;
