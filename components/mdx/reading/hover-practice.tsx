@@ -9,13 +9,15 @@ export function HoverPracticeDemo({ env }: { env: MdxEnvironment }) {
   const { t, specimens } = env;
   const own = ownLanguage(env.locale);
   const foreign = foreignTo(own, 'fr', 'en');
-  const texts = [specimens.newsTitle, specimens.newsText, specimens.newsText2, specimens.sign];
+  const texts = [specimens.newsTitle, specimens.newsText, specimens.newsText2];
   return (
     <div className="reading hover-practice" data-part="reading" data-hover-practice="" {...interfaceLanguage(env)}>
-      <p className="demo-hint for-pointer">
-        {t.rich('demo.hover.hint', { keys: (keys) => <KeyCombination>{keys}</KeyCombination> })}
-      </p>
-      <p className="demo-hint for-touch">{t('demo.hover.touchHint')}</p>
+      <div className="demo-side">
+        <p className="demo-hint for-pointer">
+          {t.rich('demo.hover.hint', { keys: (keys) => <KeyCombination>{keys}</KeyCombination> })}
+        </p>
+        <p className="demo-hint for-touch">{t('demo.hover.touchHint')}</p>
+      </div>
       <DemoWindow address="coast-railway.example/night" note={t('demo.prewritten')}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
         <div className="window-page" role="group" aria-label={t('demo.hover.label')}>

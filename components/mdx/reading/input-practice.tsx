@@ -13,6 +13,18 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
   const example = demoSentences[0];
   return (
     <div className="reading input-practice" data-part="reading" data-input-practice="" {...interfaceLanguage(env)}>
+      <div className="samples demo-side">
+        <p id={`${id}-samples`}>{t('demo.input.samples')}</p>
+        <ul aria-labelledby={`${id}-samples`}>
+          {demoSentences.map((sentence, index) => (
+            <li key={sentence.en}>
+              <button type="button" className="sample" data-sample={index} data-language={own} {...inLanguage(own)}>
+                {sentence[own]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
       <DemoWindow note={t('demo.prewritten')}>
         <div className="chat">
           <p className="bubble">
@@ -62,6 +74,7 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
                 <kbd>{t('demo.input.space')}</kbd>
                 <kbd>{t('demo.input.space')}</kbd>
                 <span className="or-keys">
+                  {'/ '}
                   <KeyCombination>Alt+I</KeyCombination>
                 </span>
               </span>
@@ -86,18 +99,6 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
           </div>
         </div>
       </DemoWindow>
-      <div className="samples">
-        <p id={`${id}-samples`}>{t('demo.input.samples')}</p>
-        <ul aria-labelledby={`${id}-samples`}>
-          {demoSentences.map((sentence, index) => (
-            <li key={sentence.en}>
-              <button type="button" className="sample" data-sample={index} data-language={own} {...inLanguage(own)}>
-                {sentence[own]}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
       <template data-sentences="">
         {demoSentences.map((sentence, index) =>
           [own, ...targets].map((language) => (

@@ -39,6 +39,7 @@ export function LivePageDemo({ env, id, start }: LivePageProps) {
               />
             ))}
           </div>
+          <Garden />
           <button type="button" className="ball" data-ball="" aria-pressed="true" aria-label={t('demo.page.translate')}>
             <svg aria-hidden="true" viewBox="0 0 24 24">
               <path d="M5 8h14" />
@@ -76,5 +77,37 @@ export function LivePageDemo({ env, id, start }: LivePageProps) {
         />
       </p>
     </div>
+  );
+}
+
+/** Heights and places of the plants, in the drawing's units. */
+const plants = [
+  [26, 22],
+  [78, 34],
+  [128, 18],
+  [192, 40],
+  [246, 26],
+  [306, 36],
+  [352, 20],
+  [410, 32],
+  [456, 24],
+] as const;
+
+/** A strip of ground at the foot of the article: its seeds come up when the page turns bilingual. */
+function Garden() {
+  return (
+    <svg aria-hidden="true" className="garden" viewBox="0 0 480 60" preserveAspectRatio="xMidYMax meet">
+      {plants.map(([x, height], index) => (
+        <g key={x} transform={`translate(${x} 56)`}>
+          <g className="sprout">
+            <path d={`M0 0 C1 ${-height / 2} -1 ${-height * 0.7} 0 ${-height}`} />
+            <path className="leaf" d={`M0 ${-height * 0.45} q8 -1 11 -9 q-9 0 -11 9z`} />
+            <path className="leaf" d={`M0 ${-height * 0.6} q-8 -1 -11 -9 q9 0 11 9z`} />
+            {index % 3 === 1 && <circle className="flower" cy={-height - 3} r="4.5" />}
+          </g>
+        </g>
+      ))}
+      <path className="ground" d="M0 56.5 H480" />
+    </svg>
   );
 }

@@ -28,7 +28,7 @@ export function WelcomePracticeDemo({ env, id }: { env: MdxEnvironment; id: stri
       <nav className="practice-progress" aria-label={t('demo.practice.progress')}>
         <ol>
           {practiceSteps.map((step) => (
-            <li key={step} data-practice={step} data-progress-item="">
+            <li key={step} data-practice={step} data-progress-item="" data-state="todo">
               <a href={`#${id}-${step}`}>{t(`demo.practice.${step}Title`)}</a>
               {state}
             </li>
@@ -39,7 +39,14 @@ export function WelcomePracticeDemo({ env, id }: { env: MdxEnvironment; id: stri
         </button>
       </nav>
       {practiceSteps.map((step) => (
-        <section key={step} id={`${id}-${step}`} className="practice-step" data-step={step} data-practice={step}>
+        <section
+          key={step}
+          id={`${id}-${step}`}
+          className="practice-step"
+          data-step={step}
+          data-practice={step}
+          data-state="todo"
+        >
           <div className="practice-head">
             <h3 tabIndex={-1} data-practice-title={step}>
               {t(`demo.practice.${step}Title`)}
