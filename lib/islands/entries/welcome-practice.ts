@@ -53,8 +53,8 @@ export function start(root: HTMLElement): (() => void) | undefined {
       root.querySelector<HTMLElement>(`[data-practice-title="${next}"]`)?.focus();
     }
     if (button?.hasAttribute('data-reset')) {
-      practiceSlot.remove();
       keep({});
+      practiceSlot.remove();
       root.querySelector<HTMLElement>('[data-practice-title="page"]')?.focus();
     }
   };
