@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { mdxComponents } from '@/components/mdx';
 import { claims, comments } from '@/content/comments';
 import { supportEmail } from '@/content/contact';
+import { demoArticle, demoSentences } from '@/content/demo-articles';
 import { demoScenes } from '@/content/demo-scenes';
 import { plans, plansDate, subscribeUrl, teamAddress } from '@/content/plans';
 import { platforms } from '@/content/platforms';
@@ -99,6 +100,8 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
         supportEmail,
         campaigns,
         scenes: demoScenes,
+        demoArticle,
+        demoSentences,
       }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Claim, UserComment } from '@/content/comments';
+import type { demoArticle, demoSentences } from '@/content/demo-articles';
 import type { DemoScenes } from '@/content/demo-scenes';
 import type { Plan } from '@/content/plans';
 import type { RoleFeature } from '@/content/roles';
@@ -39,6 +40,9 @@ export interface MdxEnvironment {
   readonly supportEmail: string;
   readonly campaigns: Campaigns;
   readonly scenes: DemoScenes;
+  /** Texts of the reading demos. */
+  readonly demoArticle: typeof demoArticle;
+  readonly demoSentences: typeof demoSentences;
 }
 
 /** Marks words of the interface inside a text in another language: on a fallback page they are the visitor's own. */

@@ -6,6 +6,7 @@ import { listComponents } from './list-components';
 import { pricingComponents } from './pricing-components';
 import { productComponents } from './product';
 import { proseComponents } from './prose';
+import { readingComponents } from './reading/reading-components';
 import { sceneComponents } from './scenes/scene-components';
 import { sectionComponents } from './section-components';
 
@@ -20,5 +21,6 @@ export function mdxComponents(env: MdxEnvironment): MdxComponents {
     ...listComponents(env),
     ...productComponents(env),
     ...sceneComponents(env),
+    ...readingComponents(env),
   };
 }

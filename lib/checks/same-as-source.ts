@@ -48,4 +48,9 @@ export const sameAsSource: ReadonlySet<string> = new Set([
   'fr:scene.pause',
   'pt-BR:scene.original',
   'pt:scene.original',
+  'de:demo.page.original',
+  'es:demo.page.original',
+  'fr:demo.page.original',
+  'pt:demo.page.original',
+  'pt-BR:demo.page.original',
 ]);

@@ -14,6 +14,10 @@ export const islandNames = [
   'subtitle-scene',
   'sign-picture',
   'meeting-captions',
+  'live-page',
+  'hover-practice',
+  'input-practice',
+  'welcome-practice',
 ] as const satisfies readonly string[];
 
 export type IslandName = (typeof islandNames)[number];

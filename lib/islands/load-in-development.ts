@@ -14,6 +14,10 @@ const entries: Readonly<Record<IslandName, () => Promise<IslandModule>>> = {
   'subtitle-scene': () => import('./entries/subtitle-scene'),
   'sign-picture': () => import('./entries/sign-picture'),
   'meeting-captions': () => import('./entries/meeting-captions'),
+  'live-page': () => import('./entries/live-page'),
+  'hover-practice': () => import('./entries/hover-practice'),
+  'input-practice': () => import('./entries/input-practice'),
+  'welcome-practice': () => import('./entries/welcome-practice'),
 };
 
 export const loadInDevelopment: LoadIsland = (name) => {

@@ -143,6 +143,11 @@ export const componentSchemas = {
   MangaSpread: z.strictObject({}),
   SignPicture: z.strictObject({}),
   MeetingCaptions: z.strictObject({}),
+  LivePage: z.strictObject({ start: z.enum(['in-view']).optional() }),
+  StyleGallery: z.strictObject({}),
+  HoverPractice: z.strictObject({}),
+  InputPractice: z.strictObject({}),
+  WelcomePractice: z.strictObject({}),
 } as const;
 
 export type ComponentSchemas = typeof componentSchemas;

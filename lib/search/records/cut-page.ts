@@ -27,6 +27,7 @@ const skippedClasses = new Set([
   'pair-line',
   'hero-actions',
   'platform-buttons',
+  'reading',
 ]);
 
 /** Stands where a key ends, until it is known whether another is pressed with it. */
