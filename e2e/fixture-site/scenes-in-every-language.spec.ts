@@ -51,10 +51,11 @@ function overflows(page: Page): Promise<string[]> {
     };
     const outside = (line: DOMRect, box: DOMRect) =>
       line.left < box.left - 1 || line.right > box.right + 1 || line.top < box.top - 1 || line.bottom > box.bottom + 1;
-    const hold = (texts: string, holder: string) => {
+    const besides = (line: DOMRect, box: DOMRect) => line.left < box.left - 1 || line.right > box.right + 1;
+    const hold = (texts: string, holder: string, leaves = outside) => {
       for (const text of document.querySelectorAll(texts)) {
         const box = text.closest(holder)?.getBoundingClientRect();
-        if (box && linesOf(text).some((line) => outside(line, box))) found.push(`${holder}: ${text.textContent}`);
+        if (box && linesOf(text).some((line) => leaves(line, box))) found.push(`${holder}: ${text.textContent}`);
       }
     };
     /** Whether the letters of a line stay in the ellipse, which cuts the corners of its box. */
@@ -72,7 +73,8 @@ function overflows(page: Page): Promise<string[]> {
     }
     hold('.film-title span', '.film-stage');
     hold('.scene-choice label span', '.scene-choice label');
-    hold('.paper-block > span, .paper-columns :is(th, td)', '.paper-columns > div, .paper-title');
+    // A block grows with its text, and a font may be taller than the line it is set in.
+    hold('.paper-block > span, .paper-columns :is(th, td)', '.paper-columns > div, .paper-title', besides);
     hold('.manga-balloon > span', '.manga-balloon');
     for (const balloon of document.querySelectorAll('.manga-balloon')) {
       const box = balloon.getBoundingClientRect();
@@ -92,7 +94,7 @@ function overflows(page: Page): Promise<string[]> {
     }
     hold('.meeting-tile > span', '.meeting-tile');
     hold('.meeting-start > span', '.meeting-start');
-    hold('.meeting-log p', '.meeting-line');
+    hold('.meeting-log p', '.meeting-line', besides);
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
     return found;
   });

@@ -29,10 +29,13 @@ export function frameClock(onTick: (elapsed: number) => void): Clock {
   };
 }
 
-/** Calls back when an element has left the window. @returns a function that stops watching */
+/** Calls back when an element that was in the window has left it. @returns a function that stops watching */
 export function onLeavingView(element: Element, left: () => void): () => void {
+  let wasSeen = false;
   const observer = new IntersectionObserver((entries) => {
-    if (entries.some((entry) => !entry.isIntersecting)) left();
+    const isSeen = entries.at(-1)?.isIntersecting ?? false;
+    if (wasSeen && !isSeen) left();
+    wasSeen = isSeen;
   });
   observer.observe(element);
   return () => observer.disconnect();
