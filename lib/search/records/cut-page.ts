@@ -26,6 +26,8 @@ const skippedClasses = new Set([
   'pair-line',
   'hero-actions',
   'platform-buttons',
+  'campaign',
+  'download-first',
 ]);
 
 /** Stands where a key ends, until it is known whether another is pressed with it. */
