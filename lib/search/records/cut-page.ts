@@ -28,6 +28,8 @@ const skippedClasses = new Set([
   'hero-actions',
   'platform-buttons',
   'reading',
+  'campaign',
+  'download-first',
 ]);
 
 /** Stands where a key ends, until it is known whether another is pressed with it. */
