@@ -127,10 +127,10 @@ export async function startStubBackend(): Promise<StubBackend> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/site/v1`,
+    url: `http://localhost:${port}/site/v1`,
     world,
     requests,
     changes,

@@ -16,9 +16,7 @@ export function SlottedText({ message, slots }: SlottedTextProps) {
   const values = Object.fromEntries(Object.keys(slots).map((name) => [name, mark + name + mark]));
   return message(values)
     .split(mark)
-    .map((part, index) => (
-      <Fragment key={index}>{index % 2 === 1 ? slots[part] : part}</Fragment>
-    ));
+    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? slots[part] : part}</Fragment>);
 }
 
 /** A place that a script fills. What is written in it may run in another direction than the words around it. */
