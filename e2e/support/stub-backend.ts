@@ -127,7 +127,7 @@ export async function startStubBackend(): Promise<StubBackend> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}/site/v1`,
