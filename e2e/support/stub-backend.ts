@@ -130,7 +130,7 @@ export async function startStubBackend(): Promise<StubBackend> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/site/v1`,
+    url: `http://localhost:${port}/site/v1`,
     world,
     requests,
     changes,

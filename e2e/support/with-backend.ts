@@ -5,6 +5,8 @@ import { type StubBackend, startStubBackend } from './stub-backend';
 
 /** Serves the site's pages as a deployment with this backend has them. */
 export async function deployWith(page: Page, url: string): Promise<void> {
+  // Chromium takes a page that a test hands it for one of the internet, and keeps such pages from this machine's servers.
+  await page.context().grantPermissions(['local-network-access']);
   const tags = productTags({ PRODUCT_API_URL: url });
   await page.route(/\/(?:en|it|ar)\/[^.]*$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

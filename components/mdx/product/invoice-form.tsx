@@ -71,7 +71,7 @@ export function InvoiceForm({ env }: { env: MdxEnvironment }) {
         <p data-none="" hidden>
           {t('product.invoice.none')}
         </p>
-        <ul aria-labelledby="invoice-list" data-list="" hidden />
+        <ul className="product-list" aria-labelledby="invoice-list" data-list="" hidden />
         <template>
           <li>
             <span data-fill="day" /> <bdi className="product-price" data-fill="total" />{' '}

@@ -9,7 +9,7 @@ export function TopUpPacks({ env }: { env: MdxEnvironment }) {
   return (
     <ProductFrame env={env} island="top-up-packs" instead={t('product.packs.instead')}>
       <div className="product-packs">
-        <ul aria-label={t('product.packs.list')} data-list="" hidden />
+        <ul className="product-list" aria-label={t('product.packs.list')} data-list="" hidden />
         <template>
           <li className="product-pack">
             <p className="product-pack-title">
