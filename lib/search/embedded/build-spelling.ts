@@ -37,6 +37,8 @@ function pairsOf(counts: ReadonlyMap<string, number>): string {
     const [first, second] = [...pair];
     if (first === undefined || second === undefined || !isCjk(pair) || count < leastPairs) continue;
     seconds.set(first, [...(seconds.get(first) ?? []), [second, count]]);
+    // A line of its own for every character: its place tells how it sounds.
+    if (!seconds.has(second)) seconds.set(second, []);
   }
   return [...seconds]
     .sort(([a], [b]) => bySound.compare(a, b) || (a < b ? -1 : 1))

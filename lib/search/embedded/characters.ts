@@ -5,25 +5,25 @@ export interface KnownPairs {
   after(first: string): readonly string[];
   /** Characters that stand before one. */
   before(second: string): readonly string[];
-  /** Whether two characters sound or look so much alike that one is typed for the other. */
-  alike(one: string, other: string): boolean;
+  /** How much two characters sound or look alike, so that one is typed for the other: 0 to 1. */
+  alike(one: string, other: string): number;
 }
 
-/** In the dictionary's order, characters of one sound are so close among those that begin a pair. */
-const soundReach = 5;
+/** In the dictionary's order, characters of one sound lie within this share of the ones that an index has. */
+const soundReach = 1 / 150;
 const bySound = new Intl.Collator('zh-u-co-pinyin');
 
 /** @param pairs as a spelling file holds them */
 export function createKnownPairs(pairs: string): KnownPairs {
   const lines = pairs === '' ? [] : pairs.split('\n').map((line) => [...line]);
-  const firsts = lines.map(([first = '']) => first);
+  const characters = lines.map(([first = '']) => first);
   const seconds = new Map(lines.map(([first = '', ...rest]) => [first, rest]));
   const rankOf = (character: string) => {
     let low = 0;
-    let high = firsts.length;
+    let high = characters.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (bySound.compare(firsts[middle] ?? '', character) < 0) low = middle + 1;
+      if (bySound.compare(characters[middle] ?? '', character) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -31,14 +31,15 @@ export function createKnownPairs(pairs: string): KnownPairs {
   return {
     has: (first, second) => seconds.get(first)?.includes(second) === true,
     after: (first) => seconds.get(first) ?? [],
-    before: (second) => firsts.filter((first) => seconds.get(first)?.includes(second)),
+    before: (second) => characters.filter((first) => seconds.get(first)?.includes(second)),
     alike(one, other) {
       // A syllable of Korean is two or three letters, and a kana may have a mark: all but one are the same.
       const [few = [], many = []] = [[...one.normalize('NFD')], [...other.normalize('NFD')]].sort(
         (a, b) => a.length - b.length,
       );
-      if (many.length > 1) return many.filter((part) => !few.includes(part)).length <= 1;
-      return Math.abs(rankOf(one) - rankOf(other)) <= soundReach;
+      if (many.length > 1) return many.filter((part) => !few.includes(part)).length <= 1 ? 1 : 0;
+      const reach = Math.ceil(characters.length * soundReach) + 1;
+      return Math.max(0, 1 - Math.abs(rankOf(one) - rankOf(other)) / reach);
     },
   };
 }
@@ -49,9 +50,11 @@ interface Correction {
   readonly score: number;
 }
 
+/** A longer run is a sentence, in which there are known words enough. */
+const longestRun = 16;
 /** At most so many characters of a run are corrected. */
 const maxCorrections = 3;
-const scores = { alike: 2, swapped: 1.5, missing: 1, extra: 1, covered: 1, common: 0.5 };
+const scores = { alike: 1, near: 1, swapped: 1.5, missing: 1, extra: 1, covered: 1, common: 0.5 };
 
 /**
  * Corrects the characters of a run that make no known pair with either neighbour: one that sounds alike in its place, two
@@ -88,7 +91,7 @@ function bestCorrection(
   knows: (pair: string) => boolean,
   isAlone: boolean,
 ): Correction | undefined {
-  if (run.length < 2) return undefined;
+  if (run.length < 2 || run.length > longestRun) return undefined;
   const strange = strangeCharacters(run, knows);
   const before = strange.filter(Boolean).length;
   let best: Correction | undefined;
@@ -107,8 +110,9 @@ function bestCorrection(
     // One character that stands alone among known words is more often a particle than an error.
     const isWord = strange[at] === true && (isAlone || isBeside);
     const offerInstead = (other: string, commonness: number) => {
-      const isAlike = pairs.alike(character, other);
-      if (isAlike || isWord) offer(at, 1, [other], (isAlike ? scores.alike : 0) + scores.common * commonness);
+      const alike = pairs.alike(character, other);
+      const bonus = alike > 0 ? scores.alike + scores.near * alike : 0;
+      if (alike > 0 || isWord) offer(at, 1, [other], bonus + scores.common * commonness);
     };
     if (previous !== undefined) {
       const after = pairs.after(previous);

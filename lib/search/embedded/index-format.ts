@@ -76,8 +76,8 @@ export interface SpellingFile {
   /** How common each word is: the logarithm of its count, a digit each. */
   readonly counts: string;
   /**
-   * Pairs of characters: a line for each first character, which is followed by the second ones, most common first. The lines
-   * are in the order in which Chinese dictionaries have them, by sound, so that neighbours sound alike.
+   * Pairs of characters: a line for each character, which is followed by those that stand after it, most common first. The
+   * lines are in the order in which Chinese dictionaries have them, by sound, so that neighbours sound alike.
    */
   readonly pairs: string;
 }

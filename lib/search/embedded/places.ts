@@ -20,8 +20,8 @@ export interface Places {
   addShard(shard: number, file: ShardFile): void;
   /** The sections that hold a term, as far as its shard has been added. */
   sectionsOf(term: string): ReadonlySet<number>;
-  /** BM25+ of the sections that hold a term in a field. */
-  scoresOf(term: string, prefix: boolean, field: FieldName): Scores;
+  /** BM25+ of the sections that hold a term, in each field. */
+  scoresOf(term: string, prefix: boolean): Readonly<Record<FieldName, Scores>>;
 }
 
 interface Shard {
@@ -60,16 +60,19 @@ export function createPlaces(file: IndexFile): Places {
     return postings;
   }
 
-  function addScores(scores: Map<number, number>, postings: Postings, name: FieldName, weight: number): void {
-    const field = fields.indexOf(name);
-    const places = postings[field];
-    if (!places) return;
-    const idf = Math.log(1 + (count - places.size + 0.5) / (places.size + 0.5));
-    for (const [id, frequency] of places) {
-      const relative = (lengths[id * fields.length + field] ?? 0) / (averages[field] ?? 1);
-      const score = idf * (d + (frequency * (k + 1)) / (frequency + k * (1 - b + b * relative)));
-      scores.set(id, (scores.get(id) ?? 0) + score * fieldBoosts[name] * weight);
-    }
+  function addScores(scores: Record<FieldName, Map<number, number>>, postings: Postings, weight: number): void {
+    fields.forEach((name, field) => {
+      const places = postings[field];
+      if (!places || places.size === 0) return;
+      const ofField = scores[name];
+      const average = averages[field] ?? 1;
+      const idf = Math.log(1 + (count - places.size + 0.5) / (places.size + 0.5)) * fieldBoosts[name] * weight;
+      for (const [id, frequency] of places) {
+        const relative = (lengths[id * fields.length + field] ?? 0) / average;
+        const score = idf * (d + (frequency * (k + 1)) / (frequency + k * (1 - b + b * relative)));
+        ofField.set(id, (ofField.get(id) ?? 0) + score);
+      }
+    });
   }
 
   return {
@@ -86,8 +89,8 @@ export function createPlaces(file: IndexFile): Places {
       }
       return new Set();
     },
-    scoresOf(term, prefix, field) {
-      const scores = new Map<number, number>();
+    scoresOf(term, prefix) {
+      const scores = { heading: new Map(), keywords: new Map(), content: new Map() };
       for (const number of shardsOf(term, prefix)) {
         const shard = shards.get(number);
         if (!shard) continue;
@@ -96,7 +99,7 @@ export function createPlaces(file: IndexFile): Places {
           if (found !== term && !(prefix && found.startsWith(term))) break;
           // The more of a word is still to be typed, the less likely it is the one that is meant.
           const weight = found === term ? 1 : term.length / (term.length + 0.3 * (found.length - term.length));
-          addScores(scores, postingsOf(found, shard.places[at] ?? ''), field, weight);
+          addScores(scores, postingsOf(found, shard.places[at] ?? ''), weight);
         }
       }
       return scores;

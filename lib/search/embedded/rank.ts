@@ -31,6 +31,12 @@ const noise = 0.03;
 
 type Scores = Map<number, number>;
 
+const noScores = {
+  heading: new Map<number, number>(),
+  keywords: new Map<number, number>(),
+  content: new Map<number, number>(),
+};
+
 /** Where a word of the query is found. */
 interface FoundWord {
   /** By section; those of a heading apart, because sections below it inherit them. */
@@ -55,15 +61,18 @@ export function createRanking(
   const chain = fallbackChain(locale);
   const pageFactors = file.pages.map((page) => pageFactor(page, file, chain));
 
-  function scoresOf({ terms: all, prefix, boost }: Alternative, field: FieldName): Scores {
-    const [first = new Map<number, number>(), ...others] = all.map((term) => index.scoresOf(term, prefix, field));
-    const scores = new Map<number, number>();
-    for (const [id, score] of first) {
-      // A phrase counts as one word does: as much as its weakest part.
-      const parts = others.map((other) => other.get(id) ?? 0);
-      if (parts.every((part) => part > 0)) scores.set(id, boost * Math.min(score, ...parts));
-    }
-    return scores;
+  /** A phrase counts as one word does: as much as its weakest part, and only where all of it is in one field. */
+  function scoresOf({ terms, prefix }: Alternative): Readonly<Record<FieldName, ReadonlyMap<number, number>>> {
+    const [first = noScores, ...others] = terms.map((term) => index.scoresOf(term, prefix));
+    if (others.length === 0) return first;
+    const together = (field: FieldName) =>
+      new Map(
+        [...first[field]].flatMap(([id, score]) => {
+          const least = Math.min(score, ...others.map((other) => other[field].get(id) ?? 0));
+          return least > 0 ? [[id, least] as const] : [];
+        }),
+      );
+    return { heading: together('heading'), keywords: together('keywords'), content: together('content') };
   }
 
   function find(word: WordQuery): FoundWord {
@@ -73,9 +82,10 @@ export function createRanking(
       if (score > (scores.get(id) ?? 0)) scores.set(id, score);
     };
     for (const alternative of word.alternatives) {
+      const ofFields = scoresOf(alternative);
       for (const field of fields) {
-        for (const [id, score] of scoresOf(alternative, field)) {
-          raise(byField[field], id, score);
+        for (const [id, score] of ofFields[field]) {
+          raise(byField[field], id, score * alternative.boost);
           if (places[id]?.first === id) raise(leads[field], id, alternative.boost);
         }
       }
