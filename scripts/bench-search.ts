@@ -10,12 +10,13 @@ import { measureInBrowser } from './measure-search';
 
 /**
  * Measures the embedded search: what it finds of the queries in bench/search/queries, what a search fetches, and how long
- * it takes. `npm run content` first; `npm run bench:search [-- --verbose --browser de zh …]`.
+ * it takes. `npm run content` first; `npm run bench:search [-- --verbose --browser --dev de zh …]`.
  * `--browser` also times it in Chromium with a slow processor.
+ * `--dev` takes the queries of bench/search/dev instead: those whose failures may be looked at while the search is tuned.
  */
-const queriesFolder = path.join('bench', 'search', 'queries');
 const outFolder = path.join('.bench', 'search');
 const args = process.argv.slice(2);
+const queriesFolder = path.join('bench', 'search', args.includes('--dev') ? 'dev' : 'queries');
 const verbose = args.includes('--verbose');
 const chosen = args.filter((argument) => !argument.startsWith('--'));
 
