@@ -21,7 +21,7 @@ import { localizedPath, splitLocale } from '@/lib/routing/resolve-request';
 import { cleanQuery } from '@/lib/search/clean-query';
 import { docSearchClient, type ModalHit } from '@/lib/search/docsearch-client';
 import { formatCount } from '@/lib/search/plural-forms';
-import type { SearchEngine } from '@/lib/search/search-events';
+import type { SearchEngine } from '@/lib/search/search-engine';
 import { currentTags } from '@/lib/search/search-settings';
 import type { ModalWords, SearchSettings } from '@/lib/search/search-words';
 import { mendStoredSearches, rememberPage } from '@/lib/search/stored-searches';

@@ -10,7 +10,7 @@ import { groupHits } from '@/lib/search/group-hits';
 import { formatCount } from '@/lib/search/plural-forms';
 import { resultAddress } from '@/lib/search/result-address';
 import { maxQueryLength, type SearchAnswer, type SearchHit } from '@/lib/search/search-client';
-import type { SearchEngine } from '@/lib/search/search-events';
+import type { SearchEngine } from '@/lib/search/search-engine';
 import { currentTags } from '@/lib/search/search-settings';
 import type { ResultWords, SearchSettings } from '@/lib/search/search-words';
 import { Marked } from './marked';
