@@ -25,10 +25,11 @@ export function searchFakeIndex(records: ReadonlyMap<string, Fields> | undefined
   };
 }
 
-/** Recommends, whatever the model, the first records that pass the filters. */
+/** Recommends, whatever the model, the weightiest records that pass the filters. */
 export function recommendFrom(records: ReadonlyMap<string, Fields> | undefined, query: Fields): Fields {
   const hits = filtered(records, (query.queryParameters ?? {}) as Fields)
     .filter((record) => record.objectID !== query.objectID)
+    .sort(byWeight)
     .slice(0, Number(query.maxRecommendations));
   return { hits: hits.map((record) => ({ ...record, _score: 50 })), nbHits: hits.length, processingTimeMS: 1 };
 }
