@@ -30,9 +30,8 @@ test('[SEARCH-01] [SEARCH-02] results come as one types, marked, and nothing is 
   network,
 }) => {
   const problems = consoleProblems(page);
-  await page.goto('/en/docs/guide/');
-  await page.keyboard.press('/');
-  await page.keyboard.type('second part', { delay: 30 });
+  await openModal(page);
+  await page.keyboard.type('second part', { delay: 60 });
   await expect(inputOf(page)).toHaveValue('second part');
   await expect(optionsOf(page).first().locator('mark').first()).toHaveText(/^(?:second|part)$/i);
   const queries = network.bodies(queriesPath).map((body) => (body as { requests: { query: string }[] }).requests[0]);

@@ -9,6 +9,7 @@ test('[SEARCH-01] the modal breaks no policy that forbids inline styles, and hol
   await page.goto('/en/docs/guide/');
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await dialog.getByRole('combobox').fill('second');
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await dialog.getByRole('combobox').fill('qqqqzzzz');
