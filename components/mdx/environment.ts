@@ -45,8 +45,14 @@ export interface MdxEnvironment {
   readonly demoSentences: typeof demoSentences;
 }
 
+/** What the drawn scenes know. */
+export type SceneEnvironment = Pick<MdxEnvironment, 'locale' | 'textLocale' | 't' | 'scenes'>;
+
 /** Marks words of the interface inside a text in another language: on a fallback page they are the visitor's own. */
-export function interfaceLanguage({ locale, textLocale }: MdxEnvironment): { lang?: string; dir?: 'ltr' | 'rtl' } {
+export function interfaceLanguage({ locale, textLocale }: Pick<MdxEnvironment, 'locale' | 'textLocale'>): {
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+} {
   if (isOwnText(locale, textLocale)) return {};
   const { htmlLang, direction } = localeTable[locale];
   return { lang: htmlLang, dir: direction };

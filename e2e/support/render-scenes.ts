@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MdxEnvironment } from '@/components/mdx/environment';
+import type { SceneEnvironment } from '@/components/mdx/environment';
 import { sceneComponents } from '@/components/mdx/scenes/scene-components';
 import { demoScenes } from '@/content/demo-scenes';
-import { plans, plansDate } from '@/content/plans';
-import { platforms } from '@/content/platforms';
-import { specimens } from '@/content/specimens';
-import { supportedSites } from '@/content/supported-sites';
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
 import { buildStyleParts, partsOf } from '@/lib/content/build/style-parts';
@@ -16,17 +12,7 @@ import { buildStyleParts, partsOf } from '@/lib/content/build/style-parts';
  * program of its own, because the test runner would compile the components in its own way.
  */
 const scenesIn = (locale: Locale): string => {
-  const env: MdxEnvironment = {
-    locale,
-    textLocale: locale,
-    t: translatorFor(locale),
-    platforms,
-    plans,
-    plansDate,
-    specimens,
-    supportedSites,
-    scenes: demoScenes,
-  };
+  const env: SceneEnvironment = { locale, textLocale: locale, t: translatorFor(locale), scenes: demoScenes };
   const scenes: (() => ReactNode)[] = Object.values(sceneComponents(env));
   return scenes.map((scene) => renderToStaticMarkup(scene())).join('');
 };

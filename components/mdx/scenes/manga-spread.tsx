@@ -1,4 +1,4 @@
-import type { MdxEnvironment } from '../environment';
+import type { SceneEnvironment } from '../environment';
 import { PanelDrawing, type PanelId } from './manga-panels';
 import { Choice, SceneFrame, Twin } from './scene-frame';
 import { voicesFor } from './scene-languages';
@@ -31,7 +31,7 @@ const labels = {
 } as const satisfies Record<PanelId, string>;
 
 /** A manga of ours in five panels. A balloon keeps both languages in one place, and is as large as the longer one needs. */
-export function MangaSpread({ env, name }: { env: MdxEnvironment; name: string }) {
+export function MangaSpread({ env, name }: { env: SceneEnvironment; name: string }) {
   const { t } = env;
   const voices = voicesFor(env.locale, ['ja', 'en']);
   return (

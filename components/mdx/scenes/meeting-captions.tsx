@@ -2,7 +2,7 @@ import type { MeetingRole } from '@/content/demo-scenes';
 import type { SpecimenLanguage } from '@/content/specimens';
 import { languageName } from '@/i18n/locales';
 import { splitWords } from '@/lib/scenes/split-words';
-import type { MdxEnvironment } from '../environment';
+import type { SceneEnvironment } from '../environment';
 import { Island } from '../island';
 import { SceneFrame } from './scene-frame';
 import { inLanguage, otherLanguages, ownLanguage } from './scene-languages';
@@ -10,7 +10,7 @@ import { inLanguage, otherLanguages, ownLanguage } from './scene-languages';
 const roles = ['editor', 'design', 'print'] as const satisfies readonly MeetingRole[];
 
 /** Everybody speaks a language of their own, and the reader reads theirs. */
-export function MeetingCaptions({ env }: { env: MdxEnvironment }) {
+export function MeetingCaptions({ env }: { env: SceneEnvironment }) {
   const { t, locale, scenes } = env;
   const { title, lines, roles: roleNames } = scenes.meeting;
   const own = ownLanguage(locale);

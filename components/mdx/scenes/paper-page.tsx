@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { PaperText } from '@/content/demo-scenes';
-import type { MdxEnvironment } from '../environment';
+import type { SceneEnvironment } from '../environment';
 import { PaperFigure } from './paper-figure';
 import { Choice, SceneFrame, Twin } from './scene-frame';
 import { voicesFor } from './scene-languages';
@@ -18,7 +18,7 @@ const wavelengths: readonly (readonly [thickness: number, ...wavelengths: number
  * A page of a paper of ours in two columns. Each block holds both languages in one place, so that formula, figure and
  * table stay where they are while the text around them changes.
  */
-export function PaperPage({ env, name }: { env: MdxEnvironment; name: string }) {
+export function PaperPage({ env, name }: { env: SceneEnvironment; name: string }) {
   const { t, scenes, specimens } = env;
   const voices = voicesFor(env.locale, ['en', 'de']);
   const block = (id: PaperText) => <Twin text={scenes.paper[id]} voices={voices} />;

@@ -1,4 +1,4 @@
-import type { MdxEnvironment } from '../environment';
+import type { SceneEnvironment } from '../environment';
 import { MangaSpread } from './manga-spread';
 import { MeetingCaptions } from './meeting-captions';
 import { PaperPage } from './paper-page';
@@ -6,7 +6,7 @@ import { SignPicture } from './sign-picture';
 import { SubtitleScene } from './subtitle-scene';
 
 /** Demonstrations that are looked at: a film, a paper, a manga, a sign, a meeting. */
-export function sceneComponents(env: MdxEnvironment) {
+export function sceneComponents(env: SceneEnvironment) {
   let scenes = 0;
   const nextName = () => {
     scenes += 1;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Specimen } from '@/content/specimens';
-import { interfaceLanguage, type MdxEnvironment } from '../environment';
+import { interfaceLanguage, type SceneEnvironment } from '../environment';
 import { inLanguage, type Voices } from './scene-languages';
 
 interface SceneFrameProps {
-  env: MdxEnvironment;
+  env: SceneEnvironment;
   /** The scene's styles, in `app/styles/parts`. */
   part: string;
   label: string;

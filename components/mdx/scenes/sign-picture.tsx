@@ -1,11 +1,11 @@
 import type { SpecimenLanguage } from '@/content/specimens';
-import type { MdxEnvironment } from '../environment';
+import type { SceneEnvironment } from '../environment';
 import { Island } from '../island';
 import { SceneFrame } from './scene-frame';
 import { inLanguage, voicesFor } from './scene-languages';
 
 /** A menu board before a café, translated in its place. A handle moves between the original and the translation. */
-export function SignPicture({ env }: { env: MdxEnvironment }) {
+export function SignPicture({ env }: { env: SceneEnvironment }) {
   const { t, scenes, specimens } = env;
   const voices = voicesFor(env.locale, ['it', 'fr']);
   const board = (language: SpecimenLanguage) => (

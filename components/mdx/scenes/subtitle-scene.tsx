@@ -1,12 +1,12 @@
 import { formatClock } from '@/lib/scenes/format-clock';
-import type { MdxEnvironment } from '../environment';
+import type { SceneEnvironment } from '../environment';
 import { Island } from '../island';
 import { FilmPicture } from './film-picture';
 import { Choice, SceneFrame, Twin } from './scene-frame';
 import { voicesFor } from './scene-languages';
 
 /** A short film of ours with subtitles in two languages, and the ways to set them. */
-export function SubtitleScene({ env, name }: { env: MdxEnvironment; name: string }) {
+export function SubtitleScene({ env, name }: { env: SceneEnvironment; name: string }) {
   const { t } = env;
   const { title, length, cues } = env.scenes.film;
   const voices = voicesFor(env.locale, ['ko', 'en']);
