@@ -46,7 +46,7 @@ export interface MdxEnvironment {
 }
 
 /** What the drawn scenes know. */
-export type SceneEnvironment = Pick<MdxEnvironment, 'locale' | 'textLocale' | 't' | 'scenes'>;
+export type SceneEnvironment = Pick<MdxEnvironment, 'locale' | 'textLocale' | 't' | 'scenes' | 'specimens'>;
 
 /** Marks words of the interface inside a text in another language: on a fallback page they are the visitor's own. */
 export function interfaceLanguage({ locale, textLocale }: Pick<MdxEnvironment, 'locale' | 'textLocale'>): {
