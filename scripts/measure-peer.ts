@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,10 +63,13 @@ export async function installPeer(): Promise<Peer | string> {
   if (!existsSync(path.join(folder, 'node_modules', platform))) {
     return giveUp(`the registry has no ${platform}, its program for this machine`);
   }
-  const require = createRequire(path.join(folder, 'package.json'));
   const packageFolder = path.join(folder, 'node_modules', 'pagefind');
-  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as { version: string };
-  const pagefind = (await import(pathToFileURL(require.resolve('pagefind')).href)) as Pagefind;
+  const { version, exports } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+    exports: { '.': { import: string } };
+  };
+  // A package outside of this one is found by its file alone.
+  const pagefind = (await import(pathToFileURL(path.join(packageFolder, exports['.'].import)).href)) as Pagefind;
   return {
     version,
     measure: async (locale, records, sample, queries) => {
