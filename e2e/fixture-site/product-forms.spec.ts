@@ -106,7 +106,8 @@ test('[PRO-07] a redemption whose answer was lost is not made twice: the second 
   await redeem(page).click();
   await expect(page.locator('[data-done]')).toContainText('Redemption successful');
   const keys = backend.requests.filter(({ operation }) => operation === 'redeemCode').map((one) => one.idempotencyKey);
-  expect(keys).toHaveLength(2);
+  // A browser may send a request again by itself when a kept connection breaks, so that there can be more than two.
+  expect(keys.length).toBeGreaterThanOrEqual(2);
   expect(new Set(keys).size).toBe(1);
   expect(backend.changes).toEqual(['redeemCode']);
 });
