@@ -102,20 +102,19 @@ function overflows(page: Page): Promise<string[]> {
 
 for (const width of [320, 390, 768, 1440]) {
   test(`[PAGE-13] no text of a scene leaves its place at ${width} pixels, in any language`, async ({ page }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/en/scenes/');
     for (const locale of localeCodes) {
       await showScenes(page, locale);
-      for (const choice of ['medium', 'large']) {
-        await page.locator(`[value="${choice}"]`).check({ force: true });
-        for (const language of ['source', 'target', 'both']) {
-          await page.evaluate((value) => {
-            for (const radio of document.querySelectorAll<HTMLInputElement>(`input[name$="-view"][value="${value}"]`))
-              radio.checked = true;
-          }, language);
-          expect(await overflows(page), `${locale}, ${choice}, ${language}`).toEqual([]);
-        }
+      // The largest subtitles. What is hidden keeps its place, so that two views show all there are.
+      await page.locator('[value="large"]').check({ force: true });
+      for (const view of ['source', 'both']) {
+        await page.evaluate((value) => {
+          for (const radio of document.querySelectorAll<HTMLInputElement>(`input[name$="-view"][value="${value}"]`))
+            radio.checked = true;
+        }, view);
+        expect(await overflows(page), `${locale}, ${view}`).toEqual([]);
       }
     }
   });
