@@ -40,12 +40,11 @@ export function SiteMenu({ locale }: { locale: Locale }) {
           <ChevronIcon />
           {t('mainMenu')}
         </button>
-        {/* Filled by the script with the list that the page has already. */}
+        {/* Filled by the script with the list that the page has already, and so not the framework's to compare. */}
         <nav
           className="site-menu-list"
           aria-label={docs('sidebar')}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and so not the framework's to compare
           dangerouslySetInnerHTML={{ __html: '' }}
         />
       </div>

@@ -161,3 +161,13 @@ test('[SHELL-08] the footer has the configured style, and a logo with a name tha
     .poll(() => logo.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 });
+
+for (const width of [320, 390, 431]) {
+  test(`[SHELL-14] with the theme switch too, the navbar fits into ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/en/docs/', '/it/docs/', '/ar/docs/']) {
+      await page.goto(address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
+    }
+  });
+}

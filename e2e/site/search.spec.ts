@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from '../support/accessibility';
 import { consoleProblems, hydrated } from '../support/page';
 
 /** What the engine fetches; where it changes, these tests change with it. */
@@ -529,26 +529,6 @@ test('[SHELL-15] a search whose modal a translator has altered goes on', async (
   await expect(page).toHaveURL(/ollama/);
   expect(problems).toEqual([]);
 });
-
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-/** What axe finds against WCAG 2.2 AA, in short. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: (
-          context: Document,
-          options: object,
-        ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
-      };
-    };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const result = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  });
-}
 
 for (const [locale, theme] of [
   ['en', 'light'],
