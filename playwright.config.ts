@@ -11,7 +11,7 @@ const server = (folder: string, port: number) => ({
 
 /**
  * Browser tests run on the exported files as a static server gives them: the real site, the fixture site for what the real
- * one does not use, and the fixture site as a deployment with settings. `npm test` exports all of them first.
+ * one does not use, and the fixture site as deployments with settings. `npm test` exports all of them first.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -39,8 +39,14 @@ export default defineConfig({
     { name: 'site', testDir: 'e2e/site', use: { baseURL: 'http://localhost:4100' } },
     { name: 'fixture', testDir: 'e2e/fixture-site', use: { baseURL: 'http://localhost:4101' } },
     { name: 'variant', testDir: 'e2e/fixture-variant', use: { baseURL: 'http://localhost:4102' } },
+    { name: 'algolia', testDir: 'e2e/fixture-algolia', use: { baseURL: 'http://localhost:4103' } },
     // One after another: Contentlayer writes its index to one place.
     { name: 'cli', testDir: 'e2e/cli', fullyParallel: false },
   ],
-  webServer: [server('out', 4100), server('out-fixture', 4101), server('out-fixture-tags', 4102)],
+  webServer: [
+    server('out', 4100),
+    server('out-fixture', 4101),
+    server('out-fixture-tags', 4102),
+    server('out-fixture-algolia', 4103),
+  ],
 });

@@ -4,6 +4,12 @@
  */
 export const plansDate = '2025-10-20';
 
+/** Where a plan is bought. */
+export const subscribeUrl = 'https://dash.immersivetranslate.com/';
+
+/** Who answers about teams: no plan for them is published. */
+export const teamAddress = 'support@immersivetranslate.com';
+
 export interface Plan {
   readonly id: 'free' | 'pro' | 'max';
   readonly usd: { readonly month: number; readonly year: number };

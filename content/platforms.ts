@@ -1,3 +1,5 @@
+import type { PlatformId } from '@/lib/product/platform-ids';
+
 /**
  * Where the product can be had. `name` is a proper name and the same in every language; `download` pages and buttons
  * take their links from here alone.
@@ -35,6 +37,7 @@ export const platforms = {
     family: 'other',
     href: 'https://download.immersivetranslate.com/latest/chrome-immersive-translate.zip',
   },
-} as const satisfies Record<string, { name: string; family: 'desktop' | 'phone' | 'other'; href: `https://${string}` }>;
-
-export type PlatformId = keyof typeof platforms;
+} as const satisfies Record<
+  PlatformId,
+  { name: string; family: 'desktop' | 'phone' | 'other'; href: `https://${string}` }
+>;

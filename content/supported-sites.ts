@@ -1,3 +1,5 @@
+import type { SiteTopic } from '@/lib/content/mdx/component-schemas';
+
 /** Licensed comic sites on which manga translation is known to work; `{siteUrlsStr}` in copy is this list. */
 export const supportedSites: readonly string[] = [
   'Pixiv',
@@ -20,3 +22,87 @@ export const supportedSites: readonly string[] = [
   'Mecha Comic',
   'GlobalComix',
 ];
+
+/** The day of the lists below. */
+export const supportedSitesDate = '2026-08-21';
+
+/**
+ * Names for the grids of `<SupportedSites>`, licensed services only. Videos and manga need support site by site; pictures
+ * are translated on any site, so there the browsers count.
+ */
+export const siteLists = {
+  manga: supportedSites,
+  video: [
+    'YouTube',
+    'YouTube Kids',
+    'Netflix',
+    'Prime Video',
+    'Disney+',
+    'Max',
+    'Hulu',
+    'Apple TV',
+    'Paramount+',
+    'Starz',
+    'Crunchyroll',
+    'Viki',
+    'Viu',
+    'iQIYI',
+    'Tubi',
+    'Pluto TV',
+    'MUBI',
+    'Kanopy',
+    'Vimeo',
+    'Dailymotion',
+    'Bilibili',
+    'TikTok',
+    'Rumble',
+    'X',
+    'Facebook',
+    'Reddit',
+    'BBC',
+    'ITV',
+    'PBS',
+    'ARD',
+    'ZDF',
+    'Arte',
+    'SVT',
+    'NRK',
+    'DR',
+    'RTVE',
+    'ABC',
+    'SBS',
+    'TVer',
+    'Coursera',
+    'Udemy',
+    'edX',
+    'Khan Academy',
+    'Udacity',
+    'Skillshare',
+    'MasterClass',
+    'DataCamp',
+    'DeepLearning.AI',
+    'LinkedIn',
+    'Frontend Masters',
+    'egghead',
+    'Laracasts',
+    'TED',
+    'Microsoft Learn',
+    'Apple Developer',
+    'Unity Learn',
+    'SAP',
+    'MATLAB Academy',
+    'Nebula',
+    'Bloomberg',
+    'Reuters',
+    'WSJ',
+    'CBS',
+    'NBC',
+    'Fox',
+    'Al Jazeera',
+    'The Economist',
+    'Zoom',
+    'Microsoft Teams',
+    'Google Meet',
+  ],
+  image: ['Chrome', 'Edge', 'Firefox', 'Safari', 'iOS', 'Android'],
+} as const satisfies Readonly<Record<SiteTopic, readonly string[]>>;

@@ -2,20 +2,24 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Locale, locales, localeTable } from '@/i18n/locales';
-import { builtContentRoot, readSiteData } from '@/lib/content/content-files';
+import { builtContentRoot, readSiteData, recordsFile } from '@/lib/content/content-files';
 import { parseQueries, type QueryCase, scoreOf } from '@/lib/search/bench/queries';
 import { createEmbeddedClient } from '@/lib/search/embedded/client';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
+import type { SearchRecord } from '@/lib/search/search-client';
+import { installPeer } from './measure-peer';
 import { measureInBrowser } from './measure-search';
 
 /**
  * Measures the embedded search: what it finds of the queries in bench/search/queries, what a search fetches, and how long
- * it takes. `npm run content` first; `npm run bench:search [-- --verbose --browser de zh …]`.
- * `--browser` also times it in Chromium with a slow processor.
+ * it takes. `npm run content` first; `npm run bench:search [-- --verbose --browser --peer --dev de zh …]`.
+ * `--dev` takes the queries of bench/search/dev instead: those whose failures may be looked at while the search is tuned.
+ * `--browser` also times it in Chromium with a slow processor; `--peer` does the same with Pagefind, which it installs into a
+ * temporary folder, on the same texts.
  */
-const queriesFolder = path.join('bench', 'search', 'queries');
 const outFolder = path.join('.bench', 'search');
 const args = process.argv.slice(2);
+const queriesFolder = path.join('bench', 'search', args.includes('--dev') ? 'dev' : 'queries');
 const verbose = args.includes('--verbose');
 const chosen = args.filter((argument) => !argument.startsWith('--'));
 
@@ -103,6 +107,7 @@ function sample(locale: Locale): string {
   return script === 'kana' ? '動画の字幕 翻訳' : 'translate video subtitles';
 }
 
+const firstAnswers = new Map<Locale, string>();
 console.log('\nBytes (brotli) before and with the first answer, and the time to load the index:');
 for (const locale of data.config.locales) {
   if (chosen.length > 0 && !chosen.includes(locale)) continue;
@@ -123,6 +128,7 @@ for (const locale of data.config.locales) {
     [...host.sent]
       .filter((address) => address.includes(part))
       .reduce((sum, address) => sum + brotliCompressSync(readFileSync(path.join(outFolder, address))).length, 0);
+  firstAnswers.set(locale, `${kilobytes(bytes('/'))} in ${host.sent.size} files`);
   console.log(
     `${locale.padEnd(8)} index ${kilobytes(bytes('search-index'))}  words ${kilobytes(bytes('search-words'))}  texts ${kilobytes(bytes('search-text'))}  together ${kilobytes(bytes('/'))} in ${host.sent.size} files (${ofIndex.size} before typing)  load ${load.toFixed(1)} ms`,
   );
@@ -137,5 +143,39 @@ if (args.includes('--browser')) {
     console.log(
       `${locale.padEnd(8)} load ${figures.load.toFixed(0)} (blocked ${figures.loadBlocked.toFixed(0)})  search p95 ${figures.search.toFixed(1)}  blocked p95 ${figures.blocked.toFixed(1)}, at most ${figures.blockedMost.toFixed(1)}`,
     );
+  }
+}
+
+if (args.includes('--peer')) {
+  const peer = await installPeer();
+  if (typeof peer === 'string') {
+    console.log(`\nNo comparison with Pagefind: ${peer}.`);
+  } else {
+    console.log(
+      `\nPagefind ${peer.version} on the same texts: bytes to the first results (five of its, twenty of ours),`,
+    );
+    console.log('and p95 of a search in Chromium with a quarter of the processor:');
+    for (const locale of data.config.locales.filter((one) => firstAnswers.has(one))) {
+      const queries = queriesOf(locale);
+      const texts = queries.map(({ query }) => query);
+      const all = JSON.parse(
+        readFileSync(path.join(builtContentRoot(), recordsFile(locale)), 'utf8'),
+      ) as SearchRecord[];
+      const records = all.filter((record) => record.docsTag === 'default' || record.docsTag === docsTag);
+      const theirs = await peer.measure(locale, records, sample(locale), texts);
+      const ours = await measureInBrowser(outFolder, locale, docsTag, [sample(locale), ...texts].slice(0, 12));
+      console.log(`${locale.padEnd(8)} ours      ${firstAnswers.get(locale)}, p95 ${ours.search.toFixed(1)} ms`);
+      const score = scoreOf(
+        theirs.found.map((routes, index) => routes.findIndex((route) => queries[index]?.expect.includes(route)) + 1),
+      );
+      const quality =
+        queries.length > 0
+          ? `, S@1 ${percent(score.atOne)}  S@5 ${percent(score.atFive)}  MRR@10 ${percent(score.reciprocal)}`
+          : '';
+      console.log(
+        `         Pagefind  ${kilobytes(theirs.bytes)} in ${theirs.files} files, p95 ${theirs.search.toFixed(1)} ms${quality}`,
+      );
+    }
+    await peer.remove();
   }
 }

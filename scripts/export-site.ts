@@ -53,12 +53,15 @@ export function exportSite({ contentRoot, contentOut, out }: ExportOptions): voi
   runScript('Deployment settings', 'stamp', [out]);
 }
 
-/** The fixture site as a deployment with every setting. */
-export const fixtureVariant = {
-  from: fixtureSite.out,
-  out: 'out-fixture-tags',
-  settings: { TAG_MANAGER_ID: 'GTM-TEST123' },
-} as const satisfies DeploymentVariant;
+/** The fixture site as other deployments with settings of their own. */
+export const fixtureVariants = [
+  { from: fixtureSite.out, out: 'out-fixture-tags', settings: { TAG_MANAGER_ID: 'GTM-TEST123' } },
+  {
+    from: fixtureSite.out,
+    out: 'out-fixture-algolia',
+    settings: { ALGOLIA_APP_ID: 'FIXTUREAPP', ALGOLIA_API_KEY: 'fixturesearchkey', ALGOLIA_INDEX_NAME: 'fixture-docs' },
+  },
+] as const satisfies readonly DeploymentVariant[];
 
 export interface DeploymentVariant {
   /** The export that it is another deployment of. */

@@ -19,7 +19,8 @@ export interface BrowserFigures {
   readonly blockedMost: number;
 }
 
-const throttling = 4;
+/** Times the browser's processor is slowed down. */
+export const throttling = 4;
 
 /** What runs in the page: types each query letter by letter and times the answers. */
 const harness = `

@@ -3,10 +3,15 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mdxComponents } from '@/components/mdx';
-import { plans, plansDate } from '@/content/plans';
+import { claims, comments } from '@/content/comments';
+import { supportEmail } from '@/content/contact';
+import { demoArticle, demoSentences } from '@/content/demo-articles';
+import { demoScenes } from '@/content/demo-scenes';
+import { plans, plansDate, subscribeUrl, teamAddress } from '@/content/plans';
 import { platforms } from '@/content/platforms';
+import { roleFeatures, rolesDate } from '@/content/roles';
 import { specimens } from '@/content/specimens';
-import { supportedSites } from '@/content/supported-sites';
+import { siteLists, supportedSites, supportedSitesDate } from '@/content/supported-sites';
 import { translatorFor } from '@/i18n/load-messages';
 import type { SiteSource } from '@/lib/content/build/build-content';
 import type { CompileOptions } from '@/lib/content/build/compile-all';
@@ -17,6 +22,8 @@ import { readGeneratedIndex } from '@/lib/content/generated-index';
 import { ContentError } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import type { DocsVersionConfig, SidebarItemConfig } from '@/lib/docs/versions';
+import { parseCampaigns } from '@/lib/product/campaigns';
+import { parseDiscounts } from '@/lib/product/discount';
 import { parseSiteConfig } from '@/lib/site/site-config';
 
 /** Folder of the site's pages and configuration; another one for the fixture site. */
@@ -53,10 +60,15 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
   const { site } = await importConfig<{ site: unknown }>('site.ts');
   const { versions } = await importConfig<{ versions: readonly DocsVersionConfig[] }>('versions.ts');
   const { sidebars, outsideSidebars = [] } = await importConfig<SidebarsModule>('sidebars.ts');
+  const { discounts: discountsInput } = await importConfig<{ discounts: unknown }>('discounts.ts');
+  const discounts = parseDiscounts(discountsInput, path.join(contentRoot, 'discounts.ts'));
+  const { campaigns: campaignsInput } = await importConfig<{ campaigns: unknown }>('campaigns.ts');
+  const config = parseSiteConfig(site, path.join(contentRoot, 'site.ts'));
+  const campaigns = parseCampaigns(campaignsInput, path.join(contentRoot, 'campaigns.ts'));
   return {
     root: contentRoot,
     entries,
-    config: parseSiteConfig(site, path.join(contentRoot, 'site.ts')),
+    config,
     versions,
     sidebars,
     outsideSidebars,
@@ -75,6 +87,21 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
         plansDate,
         specimens,
         supportedSites,
+        siteLists,
+        siteListsDate: supportedSitesDate,
+        subscribeUrl,
+        teamAddress,
+        roleFeatures,
+        rolesDate,
+        discounts,
+        comments,
+        claims,
+        signInUrl: config.signInUrl,
+        supportEmail,
+        campaigns,
+        scenes: demoScenes,
+        demoArticle,
+        demoSentences,
       }),
   };
 }

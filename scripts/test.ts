@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { deploymentNames } from '@/lib/export/deployment';
 import { ensureBrowser } from './ensure-browser';
-import { exportSite, exportVariant, fixtureSite, fixtureVariant, realSite } from './export-site';
+import { exportSite, exportVariant, fixtureSite, fixtureVariants, realSite } from './export-site';
 import { bin, runScript, runStep } from './run-step';
 
 /**
@@ -65,7 +65,7 @@ step('Unit tests ran', unitTests);
 step('A second export has the bytes of a clean one', () => runScript('Second export', 'second-export'));
 const exported =
   step('Fixture export', () => exportSite(fixtureSite)) &&
-  step('Fixture variant', () => exportVariant(fixtureVariant)) &&
+  step('Fixture variants', () => fixtureVariants.forEach(exportVariant)) &&
   step('Export', () => exportSite(realSite));
 step('Types', () => runStep('Types', bin('tsc'), ['--noEmit']));
 if (exported) {

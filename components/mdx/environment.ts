@@ -1,8 +1,16 @@
+import type { Claim, UserComment } from '@/content/comments';
+import type { demoArticle, demoSentences } from '@/content/demo-articles';
+import type { DemoScenes } from '@/content/demo-scenes';
 import type { Plan } from '@/content/plans';
-import type { PlatformId } from '@/content/platforms';
+import type { RoleFeature } from '@/content/roles';
 import type { Specimen, SpecimenId } from '@/content/specimens';
 import type { Translator } from '@/i18n/load-messages';
 import { isOwnText, type Locale, localeTable } from '@/i18n/locales';
+import type { SiteTopic } from '@/lib/content/mdx/component-schemas';
+import type { Campaigns } from '@/lib/product/campaigns';
+import type { Discount } from '@/lib/product/discount';
+import type { PlatformId } from '@/lib/product/platform-ids';
+import type { RoleFeatureId } from '@/lib/product/role-feature-ids';
 
 /** What the components of a page know about where they are shown. */
 export interface MdxEnvironment {
@@ -16,10 +24,35 @@ export interface MdxEnvironment {
   readonly plansDate: string;
   readonly specimens: Readonly<Record<SpecimenId, Specimen>>;
   readonly supportedSites: readonly string[];
+  readonly siteLists: Readonly<Record<SiteTopic, readonly string[]>>;
+  readonly siteListsDate: string;
+  /** Where a plan is bought. */
+  readonly subscribeUrl: string;
+  /** E-mail address for questions about teams. */
+  readonly teamAddress: string;
+  readonly roleFeatures: Readonly<Record<RoleFeatureId, RoleFeature>>;
+  readonly rolesDate: string;
+  readonly discounts: readonly Discount[];
+  readonly comments: readonly UserComment[];
+  readonly claims: readonly Claim[];
+  /** Where a visitor signs in. */
+  readonly signInUrl: string;
+  readonly supportEmail: string;
+  readonly campaigns: Campaigns;
+  readonly scenes: DemoScenes;
+  /** Texts of the reading demos. */
+  readonly demoArticle: typeof demoArticle;
+  readonly demoSentences: typeof demoSentences;
 }
 
+/** What the drawn scenes know. */
+export type SceneEnvironment = Pick<MdxEnvironment, 'locale' | 'textLocale' | 't' | 'scenes' | 'specimens'>;
+
 /** Marks words of the interface inside a text in another language: on a fallback page they are the visitor's own. */
-export function interfaceLanguage({ locale, textLocale }: MdxEnvironment): { lang?: string; dir?: 'ltr' | 'rtl' } {
+export function interfaceLanguage({ locale, textLocale }: Pick<MdxEnvironment, 'locale' | 'textLocale'>): {
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+} {
   if (isOwnText(locale, textLocale)) return {};
   const { htmlLang, direction } = localeTable[locale];
   return { lang: htmlLang, dir: direction };

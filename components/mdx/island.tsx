@@ -3,7 +3,7 @@ import type { IslandName } from '@/lib/islands/island-names';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 
 interface IslandProps {
-  env: MdxEnvironment;
+  env: Pick<MdxEnvironment, 'locale' | 'textLocale' | 't'>;
   name: IslandName;
   className?: string;
   children: ReactNode;

@@ -1,11 +1,13 @@
 import { Children, type ReactNode } from 'react';
-import type { PlatformId } from '@/content/platforms';
 import { formatDay } from '@/i18n/format-day';
 import { intlTag } from '@/i18n/locales';
+import { listedNames } from '@/lib/content/mdx/component-schemas';
+import { isPlatformId, platformIds } from '@/lib/product/platform-ids';
 import type { MdxEnvironment } from './environment';
 import { interfaceLanguage } from './environment';
 import { InlineText } from './inline-text';
 import { PairLine } from './language-line';
+import { platformLabel } from './platform-label';
 import { type Medium, ProductDrawing } from './product-drawing';
 import { resolveHref } from './prose';
 
@@ -100,71 +102,20 @@ export function sectionComponents(env: MdxEnvironment) {
   }
 
   function PlatformButtons({ platforms }: { platforms?: string }) {
-    const wanted = platforms?.split(/[\s,]+/).filter((id): id is PlatformId => Object.hasOwn(env.platforms, id));
     const ids =
-      wanted ?? (Object.keys(env.platforms) as PlatformId[]).filter((id) => env.platforms[id].family !== 'other');
-    const label = (id: PlatformId) => {
-      if (id === 'userscript') return t('platforms.userscript');
-      if (id === 'zip') return t('platforms.zip');
-      const { name, family } = env.platforms[id];
-      return family === 'phone' ? t('platforms.getFor', { platform: name }) : t('platforms.addTo', { platform: name });
-    };
+      platforms === undefined
+        ? platformIds.filter((id) => env.platforms[id].family !== 'other')
+        : listedNames(platforms).filter(isPlatformId);
     return (
       <ul className="platform-buttons" {...ui} aria-label={t('platforms.list')}>
         {ids.map((id) => (
           <li key={id}>
             <a className="button" href={env.platforms[id].href} rel="noopener">
-              {label(id)}
+              {platformLabel(id, env)}
             </a>
           </li>
         ))}
       </ul>
-    );
-  }
-
-  function PricingPlans() {
-    const yuan = locale === 'zh' || locale === 'zh-Hans';
-    const currency = new Intl.NumberFormat(intlTag(locale), {
-      style: 'currency',
-      currency: yuan ? 'CNY' : 'USD',
-      currencyDisplay: 'narrowSymbol',
-      trailingZeroDisplay: 'stripIfInteger',
-    });
-    return (
-      <>
-        <div className="plans" {...ui}>
-          {env.plans.map((plan) => {
-            const price = yuan ? plan.cny : plan.usd;
-            return (
-              <section key={plan.id} className="plan" data-highlighted={plan.highlighted ? '' : undefined}>
-                <h2>{t(`pricing.${plan.id}`)}</h2>
-                {plan.highlighted && <p className="plan-badge">{t('pricing.recommended')}</p>}
-                <p className="plan-price">
-                  <span className="plan-amount">{currency.format(price.month)}</span>{' '}
-                  {price.month > 0 && <span>{t('pricing.perMonth')}</span>}
-                </p>
-                <p className="plan-year">
-                  {price.year > 0 ? t('pricing.perYear', { price: currency.format(price.year) }) : t('pricing.noCost')}
-                </p>
-                <ul className="plan-features">
-                  {plan.features.map((feature) => (
-                    <li key={feature}>{t(`pricing.features.${feature}`)}</li>
-                  ))}
-                </ul>
-                <a
-                  className={plan.highlighted ? 'button button-primary' : 'button'}
-                  href={plan.id === 'free' ? resolveHref('/download/', env) : 'https://dash.immersivetranslate.com/'}
-                >
-                  {plan.id === 'free' ? t('pricing.getFree') : t('pricing.getPlan', { plan: t(`pricing.${plan.id}`) })}
-                </a>
-              </section>
-            );
-          })}
-        </div>
-        <p className="plans-date" {...ui}>
-          {t('pricing.pricesAsOf', { date: formatDay(env.plansDate, locale) })}
-        </p>
-      </>
     );
   }
 
@@ -173,7 +124,6 @@ export function sectionComponents(env: MdxEnvironment) {
     Section,
     Feature,
     PlatformButtons,
-    PricingPlans,
     Question,
     Facts: ({ children }: { children: ReactNode }) => <dl className="facts">{children}</dl>,
     Fact: ({ value, label }: { value: string; label: string }) => (

@@ -8,7 +8,7 @@ import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { openSearchDialogOf, searchOpenedEvent } from '@/lib/browser/search-dialog';
 import { fetchSearchTexts } from '@/lib/browser/search-texts';
 import { createSearchClient } from '@/lib/search/create-search-client';
-import type { SearchEngine } from '@/lib/search/search-events';
+import type { SearchEngine } from '@/lib/search/search-engine';
 import { loadModal } from './load-modal';
 
 interface SearchIslandProps {

@@ -21,13 +21,14 @@ import { localizedPath, splitLocale } from '@/lib/routing/resolve-request';
 import { cleanQuery } from '@/lib/search/clean-query';
 import { docSearchClient, type ModalHit } from '@/lib/search/docsearch-client';
 import { formatCount } from '@/lib/search/plural-forms';
-import type { SearchEngine } from '@/lib/search/search-events';
+import type { SearchEngine } from '@/lib/search/search-engine';
 import { currentTags } from '@/lib/search/search-settings';
 import type { ModalWords, SearchSettings } from '@/lib/search/search-words';
 import { mendStoredSearches, rememberPage } from '@/lib/search/stored-searches';
 import { ModalHitView } from './modal-hit';
 import { NoResults } from './no-results';
 import { SlashSwitch } from './slash-switch';
+import { useModalPlace } from './use-modal-place';
 import { useScreens } from './use-screens';
 import './search-modal.css';
 
@@ -47,8 +48,8 @@ interface SearchModalProps {
 /** DocSearch's modal with our engine, words, navigation and roles. */
 export function SearchModal({ locale, client, words, settings, dialog, host, onClose }: SearchModalProps) {
   const [announcement, setAnnouncement] = useState('');
+  const modal = useModalPlace(host);
   const screens = useScreens(host);
-  const modal = useRef<HTMLDivElement>(null);
 
   const transformSearchClient = useMemo((): NonNullable<DocSearchProps['transformSearchClient']> => {
     mendStoredSearches(client.indexName);
@@ -104,8 +105,8 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
     // DocSearch makes room for the scrollbar's place, which this site keeps.
     document.body.style.removeProperty('margin-right');
     const input = host.querySelector<HTMLInputElement>('.DocSearch-Input');
-    return input && modal.current ? takeOverTyping(dialog, modal.current, input) : undefined;
-  }, [dialog, host]);
+    return input ? takeOverTyping(dialog, modal, input) : undefined;
+  }, [dialog, host, modal]);
 
   useEffect(() => fitVisibleHeight(dialog), [dialog]);
 
@@ -127,8 +128,7 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
 
   return (
     <>
-      {/* Hidden, it cannot take the focus before it has been handed what was typed (`takeOverTyping`). */}
-      <div className="search-modal" ref={modal} hidden>
+      {createPortal(
         <DocSearchModal
           // No request goes by these; the library wants them.
           appId="site"
@@ -142,12 +142,20 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
           transformItems={pageFirst}
           onClose={onClose}
           {...components}
-        />
-      </div>
+        />,
+        modal,
+      )}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {screens.footer && createPortal(<SlashSwitch label={words.slash} />, screens.footer)}
+      {screens.footer &&
+        createPortal(
+          <>
+            <SlashSwitch label={words.slash} />
+            {client.provider && <span className="search-provider">{words.byAlgolia}</span>}
+          </>,
+          screens.footer,
+        )}
       {screens.error &&
         createPortal(
           <button type="button" className="button" onClick={retry}>

@@ -1,25 +1,18 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { type Locale, localeTable } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { preferredVersionSlot } from '@/lib/browser/storage-slot';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { cleanQuery } from '@/lib/search/clean-query';
 import { createSearchClient } from '@/lib/search/create-search-client';
-import { groupHits } from '@/lib/search/group-hits';
 import { formatCount } from '@/lib/search/plural-forms';
-import { resultAddress } from '@/lib/search/result-address';
-import { maxQueryLength, type SearchAnswer, type SearchHit } from '@/lib/search/search-client';
-import type { SearchEngine } from '@/lib/search/search-events';
+import { maxQueryLength, type SearchAnswer } from '@/lib/search/search-client';
+import type { SearchEngine } from '@/lib/search/search-engine';
 import { currentTags } from '@/lib/search/search-settings';
-import type { ResultWords, SearchSettings } from '@/lib/search/search-words';
-import { Marked } from './marked';
-import { NoResults } from './no-results';
-
-export interface SearchPageWords extends ResultWords {
-  readonly submit: string;
-  readonly showMore: string;
-}
+import type { SearchPageWords, SearchSettings } from '@/lib/search/search-words';
+import { countOf, type Found, FoundResults, pageSize } from './found-results';
+import { RecommendedPages } from './recommended-pages';
 
 interface SearchPageProps {
   locale: Locale;
@@ -29,14 +22,13 @@ interface SearchPageProps {
   children: ReactNode;
 }
 
-const pageSize = 20;
 /** After so long without a key the address follows what was typed. */
 const addressDelayMilliseconds = 300;
 
 type Results =
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly query: string }
-  | { readonly status: 'found'; readonly query: string; readonly answer: SearchAnswer };
+  | ({ readonly status: 'found' } & Found);
 
 /** What was shown last, for the way back from a result: the page is as long as it was, and the place is found again. */
 let lastShown: { readonly locale: Locale; readonly results: Results } | undefined;
@@ -49,9 +41,12 @@ export function SearchPage({ locale, words, settings, children }: SearchPageProp
   const engine = useRef<Promise<SearchEngine>>(undefined);
   const latest = useRef(0);
   const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  /** Whether somebody is about to search: before, nothing is asked of a service. */
+  const [isAsking, setIsAsking] = useState(false);
 
   const search = useCallback(
-    async (query: string, shown: readonly SearchHit[]) => {
+    async (query: string, before: readonly SearchAnswer[]) => {
       latest.current += 1;
       const own = latest.current;
       if (query === '') {
@@ -68,13 +63,14 @@ export function SearchPage({ locale, words, settings, children }: SearchPageProp
           locale,
           docsTags: currentTags(settings.docsTags, '/search/', preferredVersionSlot.get()),
           hitsPerPage: pageSize,
-          page: Math.floor(shown.length / pageSize),
+          page: before.length,
           snippetWords: window.matchMedia('(max-width: 768px)').matches ? 5 : 10,
         });
         if (own !== latest.current) return;
-        const found: Results = { status: 'found', query, answer: { ...answer, hits: [...shown, ...answer.hits] } };
+        const found: Results = { status: 'found', query, engine: client, answers: [...before, answer] };
         lastShown = { locale, results: found };
         setResults(found);
+        client.events?.viewed(answer.hits);
       } catch {
         engine.current = undefined;
         if (own === latest.current) setResults({ status: 'failed', query });
@@ -82,6 +78,22 @@ export function SearchPage({ locale, words, settings, children }: SearchPageProp
       if (own === latest.current) setIsLoading(false);
     },
     [locale, settings],
+  );
+
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const type = useCallback(
+    (text: string) => {
+      setTyped(text);
+      const query = cleanQuery(text);
+      void search(query, []);
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => {
+        const address = localizedPath(locale, '/search/');
+        window.history.replaceState(null, '', query === '' ? address : `${address}?q=${encodeURIComponent(query)}`);
+      }, addressDelayMilliseconds);
+    },
+    [locale, search],
   );
 
   useEffect(() => {
@@ -92,23 +104,15 @@ export function SearchPage({ locale, words, settings, children }: SearchPageProp
       if (known?.status === 'found' && known.query === cleanQuery(query)) setResults(known);
       else void search(cleanQuery(query), []);
     };
-    read();
+    const field = input.current;
+    const isTyping = field !== null && field === document.activeElement;
+    if (isTyping) setIsAsking(true);
+    // What was typed before the framework was there is in the field alone.
+    if (isTyping && field.value !== '') type(field.value);
+    else read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
-  }, [locale, search]);
-
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  const type = (text: string) => {
-    setTyped(text);
-    const query = cleanQuery(text);
-    void search(query, []);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      const address = localizedPath(locale, '/search/');
-      window.history.replaceState(null, '', query === '' ? address : `${address}?q=${encodeURIComponent(query)}`);
-    }, addressDelayMilliseconds);
-  };
+  }, [locale, search, type]);
 
   return (
     <div className="search-page">
@@ -125,6 +129,7 @@ export function SearchPage({ locale, words, settings, children }: SearchPageProp
             {words.placeholder}
           </label>
           <input
+            ref={input}
             id={inputId}
             type="search"
             name="q"
@@ -134,6 +139,7 @@ export function SearchPage({ locale, words, settings, children }: SearchPageProp
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
+            onFocus={() => setIsAsking(true)}
             onChange={({ currentTarget: { value } }) => type(value)}
           />
           <button type="submit" className="button">
@@ -142,11 +148,24 @@ export function SearchPage({ locale, words, settings, children }: SearchPageProp
         </form>
       </search>
       <p role="status" className="search-page-count">
-        {results.status === 'found' && results.answer.nbHits > 0
-          ? formatCount(words.count, words.language, results.answer.nbHits)
+        {results.status === 'found' && countOf(results) > 0
+          ? formatCount(words.count, words.language, countOf(results))
           : isLoading && results.status === 'none' && words.loading}
       </p>
-      {results.status === 'none' && children}
+      {results.status === 'none' && (
+        <>
+          {isAsking && (
+            <RecommendedPages
+              kind="trending"
+              title={words.trending}
+              locale={locale}
+              words={words}
+              settings={settings}
+            />
+          )}
+          {children}
+        </>
+      )}
       {results.status === 'failed' && (
         <div className="search-page-message" role="alert">
           <p className="search-none-title">{words.errorTitle}</p>
@@ -156,71 +175,17 @@ export function SearchPage({ locale, words, settings, children }: SearchPageProp
           </button>
         </div>
       )}
-      {results.status === 'found' && results.answer.nbHits === 0 && (
-        <div className="search-page-message" role="status">
-          <NoResults query={results.query} words={words} settings={settings} onSearch={type} />
-        </div>
-      )}
       {results.status === 'found' && (
-        <ResultGroups hits={results.answer.hits} words={words} externalPattern={settings.externalPattern} />
-      )}
-      {results.status === 'found' && results.answer.hits.length < results.answer.nbHits && (
-        <button
-          type="button"
-          className="button search-page-more"
-          disabled={isLoading}
-          onClick={() => void search(results.query, results.answer.hits)}
-        >
-          {words.showMore}
-        </button>
+        <FoundResults
+          found={results}
+          locale={locale}
+          words={words}
+          settings={settings}
+          isLoading={isLoading}
+          onSearch={type}
+          onMore={() => void search(results.query, results.answers)}
+        />
       )}
     </div>
   );
-}
-
-interface ResultGroupsProps {
-  hits: readonly SearchHit[];
-  words: ResultWords;
-  externalPattern?: string;
-}
-
-/** Results by category, then by page. */
-function ResultGroups({ hits, words, externalPattern }: ResultGroupsProps) {
-  const address = (url: string) => resultAddress(url, window.location.origin, externalPattern);
-  return groupHits(hits, words.otherCategory).map(({ title, pages }) => (
-    <section key={title} className="search-page-group">
-      <h2>{title}</h2>
-      <ul>
-        {pages.map((page) => {
-          const label = page.contentLanguage && words.inLanguage[page.contentLanguage];
-          const language = label ? localeTable[page.contentLanguage].htmlLang : undefined;
-          return (
-            <li key={page.url}>
-              <h3>
-                <a href={address(page.url)}>
-                  <bdi lang={language}>
-                    <Marked value={page.title} />
-                  </bdi>
-                </a>
-                {label && <span className="search-hit-language">{label}</span>}
-              </h3>
-              {page.hits.length > 0 && (
-                <ul>
-                  {page.hits.map((hit) => (
-                    <li key={hit.objectID}>
-                      <a href={address(hit.url)}>
-                        <bdi lang={language}>
-                          <Marked value={hit.text} />
-                        </bdi>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  ));
 }

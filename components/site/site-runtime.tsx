@@ -20,12 +20,13 @@ export function SiteRuntime({ locale, searchWords }: SiteRuntimeProps) {
     let stop: (() => void) | undefined;
     let left = false;
     void Promise.all([
+      import('@/lib/browser/start-early'),
       import('@/lib/browser/start-behaviours'),
       import('@/lib/browser/islands'),
       import('@/lib/islands/load-in-development'),
-    ]).then(([{ startBehaviours }, { startIslands }, { loadInDevelopment }]) => {
+    ]).then(([{ startEarly }, { startBehaviours }, { startIslands }, { loadInDevelopment }]) => {
       if (left) return;
-      const stops = [startBehaviours(), startIslands(loadInDevelopment)];
+      const stops = [startEarly(), startBehaviours(), startIslands(loadInDevelopment)];
       stop = () => {
         for (const stopOne of stops) stopOne();
       };

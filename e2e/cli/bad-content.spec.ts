@@ -96,6 +96,39 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
     says: [/it\/docs\/guide\.mdx:6: The headings differ from those of .*en\/docs\/guide\.mdx from number 2 on/],
   },
   {
+    title: '[PAGE-10] a translation that lacks a placeholder of its source, or has one more, is refused',
+    files: {
+      'it/pages/home.mdx': page(
+        '<Hero title="Un sito" />\n\n<Section title="Parte">\n\n{siteUrlsStr} {siteUrlsStr}\n\n</Section>',
+      ),
+    },
+    says: [
+      /it\/pages\/home\.mdx:6: The placeholder "\{hlStart\}" stands here 0 × and in .*en\/pages\/home\.mdx 1 ×\./,
+      /it\/pages\/home\.mdx:6: The placeholder "\{platform\}" stands here 0 ×/,
+      /it\/pages\/home\.mdx:10:15: The placeholder "\{siteUrlsStr\}" stands here 2 × .* 1 ×\. Keep those/,
+    ],
+  },
+  {
+    title: '[PAGE-02] a discount that ends before it starts is named',
+    files: {
+      'discounts.ts': `export const campaigns = [{ id: 'a', start: '2027-03-08T00:00:00Z', end: '2027-03-01T00:00:00Z', text: { en: 'x' }, to: '/pricing/' }];\n`,
+    },
+    says: [/discounts\.ts: campaigns\[0\] ends before it starts\./],
+  },
+  {
+    title: '[DOCS-10] a wrong property of a marketing component names page, line and component',
+    files: {
+      'en/pages/lists.mdx': page('<SupportedSites topic="radio" />'),
+      'en/pages/download.mdx': page('<QrCodes platforms="ios symbian" />'),
+      'en/pages/pricing.mdx': page('<Lesson title="First" minutes="soon" href="/pricing/">\n\nText.\n\n</Lesson>'),
+    },
+    says: [
+      /pages\/lists\.mdx:6:1: <SupportedSites>: "topic"/,
+      /pages\/download\.mdx:6:1: <QrCodes>: "platforms" names "symbian", which is none of chrome/,
+      /pages\/pricing\.mdx:6:1: <Lesson>: "minutes" must be a number of minutes/,
+    ],
+  },
+  {
     title: '[LOC-01] a folder that is no locale, and two pages at one address',
     files: { 'xx/docs/index.mdx': page('Text.'), 'en/docs/guide/index.mdx': page('Text.') },
     says: [/xx\/docs\/index\.mdx: "xx" is not a locale\./, /The page has the same address as/],

@@ -124,7 +124,7 @@ test.describe('what an author may write', () => {
 test('[LOC-08] a fallback keeps the interface in the visitor’s language', async ({ page }) => {
   await page.goto('/ar/pricing/');
   await expect(page.locator('.page')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('.plans')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('.pricing')).toHaveAttribute('dir', 'rtl');
 });
 
 test('[LOC-04] a site of fewer locales leads everybody to one of them', async ({ browser, baseURL }) => {

@@ -98,7 +98,6 @@ for (const [locale, query, now, isShown] of [
   }) => {
     await page.clock.setFixedTime(now);
     await page.goto(`/${locale}/${query}`);
-    await page.locator('html[data-menus-ready]').waitFor({ state: 'attached' });
     await expect(page.locator('.navbar-edge-activity')).toBeVisible({ visible: isShown });
   });
 }

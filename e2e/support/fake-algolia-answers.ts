@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { searchFakeIndex } from './fake-algolia-index';
+import { recommendFrom, searchFakeIndex } from './fake-algolia-index';
 
 export interface FakeRequest {
   readonly method: string;
@@ -56,11 +56,7 @@ export function answerTo(request: FakeRequest, stored: Map<string, FakeIndex>, n
   if (path === '/1/indexes/*/recommendations') {
     const queries = body.requests as readonly Fields[];
     return ok({
-      results: queries.map(({ indexName, objectID, maxRecommendations }) => ({
-        hits: [...(stored.get(String(indexName))?.records.values() ?? [])]
-          .filter((record) => record.objectID !== objectID)
-          .slice(0, Number(maxRecommendations)),
-      })),
+      results: queries.map((query) => recommendFrom(stored.get(String(query.indexName))?.records, query)),
     });
   }
 

@@ -6,9 +6,7 @@ export function searchFakeIndex(records: ReadonlyMap<string, Fields> | undefined
     .toLowerCase()
     .split(/\s+/)
     .filter(Boolean);
-  const filters = (query.facetFilters ?? []) as readonly (string | readonly string[])[];
-  const found = [...(records?.values() ?? [])]
-    .filter((record) => filters.every((filter) => [filter].flat().some((one) => hasFacet(record, one))))
+  const found = filtered(records, query)
     .filter((record) => words.every((word) => textsOf(record).some(([, text]) => matchOf([word]).test(text))))
     .sort(byWeight);
   const perPage = Number(query.hitsPerPage ?? 20);
@@ -25,6 +23,22 @@ export function searchFakeIndex(records: ReadonlyMap<string, Fields> | undefined
     params: '',
     ...(query.clickAnalytics === true ? { queryID: 'f00df00df00df00df00df00df00df00d' } : {}),
   };
+}
+
+/** Recommends, whatever the model, the weightiest records that pass the filters. */
+export function recommendFrom(records: ReadonlyMap<string, Fields> | undefined, query: Fields): Fields {
+  const hits = filtered(records, (query.queryParameters ?? {}) as Fields)
+    .filter((record) => record.objectID !== query.objectID)
+    .sort(byWeight)
+    .slice(0, Number(query.maxRecommendations));
+  return { hits: hits.map((record) => ({ ...record, _score: 50 })), nbHits: hits.length, processingTimeMS: 1 };
+}
+
+function filtered(records: ReadonlyMap<string, Fields> | undefined, { facetFilters = [] }: Fields): Fields[] {
+  const filters = facetFilters as readonly (string | readonly string[])[];
+  return [...(records?.values() ?? [])].filter((record) =>
+    filters.every((filter) => [filter].flat().some((one) => hasFacet(record, one))),
+  );
 }
 
 function hasFacet(record: Fields, filter: string): boolean {

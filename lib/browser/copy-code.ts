@@ -3,13 +3,14 @@ const answerMilliseconds = 2000;
 /** The timer that ends each button's present answer. */
 const answers = new WeakMap<HTMLElement, number>();
 
-/** Makes the copy buttons of code blocks work. @returns a function that stops it */
+/** Makes the copy buttons of code blocks and of addresses work. @returns a function that stops it */
 export function startCodeCopying(): () => void {
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
-    const code = button?.closest('.code-block')?.querySelector('pre')?.textContent;
-    if (!button || code === undefined || code === null) return;
-    const copied = copyText(code);
+    // A button says itself what it copies, or belongs to a block of code.
+    const text = button?.dataset.copy || button?.closest('.code-block')?.querySelector('pre')?.textContent;
+    if (!button || !text) return;
+    const copied = copyText(text);
     copied.then(
       () => answer(button, 'copied'),
       () => answer(button, 'failed'),

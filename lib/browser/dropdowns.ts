@@ -105,6 +105,12 @@ export function startDropdowns(): () => void {
   };
 
   document.documentElement.dataset.menusReady = '';
+  // The stylesheet has opened the one under the pointer, which must not close under it.
+  const pointed = document.querySelector('.dropdown:hover');
+  if (pointed) {
+    setOpen(pointed, true);
+    hovered = pointed;
+  }
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onPointerOver);
   document.addEventListener('pointerout', onPointerOut);

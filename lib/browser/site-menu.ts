@@ -82,6 +82,10 @@ export function startSiteMenu(): () => void {
     close();
   };
 
+  // It was opened while it was still a popover.
+  const opener = document.querySelector('.navbar [popovertarget="site-menu"]');
+  if (opener && dialog.matches('[popover]:popover-open')) open(opener);
+
   document.addEventListener('click', onClick);
   // After the router, which listens on the document.
   window.addEventListener('click', onLink);

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { pageChangedEvent } from './page-changed';
 import { startBehaviours } from './start-behaviours';
+import { startEarly } from './start-early';
 import { preferredVersionSlot, tabGroupSlot } from './storage-slot';
 
 const tabs = `
@@ -27,7 +28,10 @@ beforeEach(() => {
   performance.getEntriesByType = () => [];
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
-  stop = startBehaviours();
+  const stops = [startEarly(), startBehaviours()];
+  stop = () => {
+    for (const stopOne of stops) stopOne();
+  };
 });
 
 afterEach(() => stop());

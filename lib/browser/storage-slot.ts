@@ -61,5 +61,8 @@ export const recentSearchesSlot = (indexName: string): StorageSlot =>
 export const favoriteSearchesSlot = (indexName: string): StorageSlot =>
   createSlot(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
 
+/** How far a visitor has come in the practice of the first steps, as JSON. */
+export const practiceSlot = createSlot('welcome.practice');
+
 /** The chosen tab of a group ("browser": "firefox"). */
 export const tabGroupSlot = (group: string): StorageSlot => createSlot(`tab-group.${group}`);

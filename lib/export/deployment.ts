@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBackendUrl } from '@/lib/product/backend/backend-url';
 import { readAlgoliaSettings, recommendModels } from '@/lib/search/algolia/algolia-settings';
 
 /** A setting of a deployment: what an environment variable may hold, and what it does. */
@@ -43,6 +44,12 @@ export const deploymentVariables = {
     schema: z.enum(recommendModels, `must be one of ${recommendModels.join(', ')}`),
     example: 'trending-items',
     purpose: 'Model from which the search page recommends pages. None by default.',
+  },
+  PRODUCT_API_URL: {
+    schema: z.string().refine(isBackendUrl, 'must be an address with https: and neither a query nor a hash'),
+    example: 'https://api.example.com/site/v1',
+    purpose:
+      'Backend for codes, data packs, invoices and the manga offer ([docs/product-backend.md](docs/product-backend.md)). Without it the forms say what to do instead.',
   },
 } as const satisfies Record<string, DeploymentVariable>;
 

@@ -101,7 +101,11 @@ function finishPage(outFolder: string, locale: Locale, file: string, scripts: Cl
   const { html, script } = extractInlineScripts(readFileSync(file, 'utf8'));
   const flight = omitLongTexts(script, (text) => html.includes(text));
   const held = holdScriptsBack(html);
-  const sources = [...(flight === '' ? [] : [writeAsset(outFolder, 'flight', 'js', flight)]), ...held.sources];
+  const sources = [
+    scripts.behaviours,
+    ...(flight === '' ? [] : [writeAsset(outFolder, 'flight', 'js', flight)]),
+    ...held.sources,
+  ];
   const settled = held.html.replace('<head>', `<head><script>${scripts.prePaint}</script>`);
   const awake = addScript(settled, scripts.early, ` data-wake="${sources.join(' ')}"`);
   writeFileSync(file, localizeSwitcher(isNotFound ? addScript(awake, scripts.mendAddress) : awake, route));
@@ -110,6 +114,7 @@ function finishPage(outFolder: string, locale: Locale, file: string, scripts: Cl
 /** Addresses of the site's own scripts. */
 interface ClientScripts {
   readonly early: string;
+  readonly behaviours: string;
   readonly leadToLocale: string;
   /** The text of the one script that stands in the pages themselves. */
   readonly prePaint: string;
@@ -138,7 +143,7 @@ async function bundleIslands(outFolder: string): Promise<Record<string, string>>
 
 async function bundleClientScripts(outFolder: string, data: SiteData): Promise<ClientScripts> {
   const islands = await bundleIslands(outFolder);
-  const bundle = async (entry: string, target: string) => {
+  const bundle = async (entry: string, target: string, define: Readonly<Record<string, string>> = {}) => {
     const result = await build({
       entryPoints: [path.join('lib', 'export', 'client', `${entry}.ts`)],
       bundle: true,
@@ -153,7 +158,7 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
           routes: data.routes.map((record) => record.route),
           locales: data.config.locales,
         }),
-        __ISLANDS__: JSON.stringify(islands),
+        ...define,
         __CHROME_FLOOR__: String(chromeFloor),
         __KEYS__: JSON.stringify({
           theme: themeSlot.key,
@@ -164,9 +169,12 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
     });
     return result.outputFiles[0]?.text ?? '';
   };
-  const asset = async (entry: string) => writeAsset(outFolder, entry, 'js', await bundle(entry, 'es2017'));
+  const asset = async (entry: string, define?: Readonly<Record<string, string>>) =>
+    writeAsset(outFolder, entry, 'js', await bundle(entry, 'es2017', define));
+  const islandsScript = await asset('islands', { __ISLANDS__: JSON.stringify(islands) });
   return {
-    early: await asset('early'),
+    early: await asset('early', { __ISLANDS_SCRIPT__: JSON.stringify(islandsScript) }),
+    behaviours: await asset('behaviours'),
     leadToLocale: await asset('lead-to-locale'),
     mendAddress: await asset('mend-address'),
     prePaint: (await bundle('pre-paint', 'es5')).trim(),

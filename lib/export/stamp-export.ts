@@ -6,6 +6,7 @@ import { readAlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
 import { consentAsset, consentTags } from './consent-tags';
 import type { DeploymentSettings } from './deployment';
 import { type StampedTag, stampPage } from './stamp-page';
+import { productTags } from './stamp-product';
 import { stampSearch } from './stamp-search';
 import { assetFolder } from './write-asset';
 
@@ -33,7 +34,8 @@ export async function stampExport(
   const tagsByLocale = new Map<Locale, readonly StampedTag[]>();
   for (const locale of exported) {
     const id = settings.TAG_MANAGER_ID;
-    tagsByLocale.set(locale, id ? await consentTags(outFolder, locale, translatorOf(locale), id) : []);
+    const consent = id ? await consentTags(outFolder, locale, translatorOf(locale), id) : [];
+    tagsByLocale.set(locale, [...productTags(settings), ...consent]);
   }
   deleteAssetsBut(outFolder, [...tagsByLocale.values()].flat());
   for (const locale of exported) stampSearch(outFolder, locale, readAlgoliaSettings(settings));

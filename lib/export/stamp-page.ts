@@ -7,7 +7,7 @@ const stampAttribute = 'data-deployment';
 export interface StampedTag {
   /** At whose end it stands. */
   readonly place: 'head' | 'body';
-  readonly name: 'link' | 'script' | 'section';
+  readonly name: 'link' | 'meta' | 'script' | 'section';
   /** What it is for: `consent`. */
   readonly purpose: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -15,7 +15,10 @@ export interface StampedTag {
   readonly content?: string;
 }
 
-const stamped = new RegExp(`<link ${stampAttribute}=[^>]*>|<(script|section) ${stampAttribute}=[\\s\\S]*?</\\1>`, 'g');
+const stamped = new RegExp(
+  `<(?:link|meta) ${stampAttribute}=[^>]*>|<(script|section) ${stampAttribute}=[\\s\\S]*?</\\1>`,
+  'g',
+);
 
 /**
  * Puts the tags of a deployment into a page in place of those of an earlier stamp. The same tags give the same page, and
@@ -37,5 +40,5 @@ function renderTag({ name, purpose, attributes, content = '' }: StampedTag): str
   const pairs = Object.entries({ [stampAttribute]: purpose, ...attributes });
   const written = pairs.map(([key, value]) => ` ${key}="${escapeAttribute(value).replaceAll('>', '&gt;')}"`);
   const open = `<${name}${written.join('')}>`;
-  return name === 'link' ? open : `${open}${content}</${name}>`;
+  return name === 'link' || name === 'meta' ? open : `${open}${content}</${name}>`;
 }

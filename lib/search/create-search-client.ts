@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locale-codes';
 import { fetchSearchTexts } from '@/lib/browser/search-texts';
 import type { AlgoliaSettings } from './algolia/algolia-settings';
 import type { SearchClient } from './search-client';
-import type { SearchEngine } from './search-events';
+import type { Recommender, SearchEngine } from './search-engine';
 
 const engines = new Map<Locale, Promise<SearchEngine>>();
 
@@ -31,7 +31,24 @@ async function createServiceEngine(settings: AlgoliaSettings): Promise<SearchEng
   ]);
   return {
     ...createAlgoliaClient(settings),
+    provider: 'algolia',
     events: insights?.startInsights({ ...settings, page: window }),
+    recommender: createRecommender(settings),
+  };
+}
+
+/** Only the search page recommends, so the code for it is loaded when it is asked for the first time. */
+function createRecommender(settings: AlgoliaSettings): Recommender | undefined {
+  const { recommendModel } = settings;
+  if (recommendModel === undefined) return undefined;
+  let recommend: Recommender['recommend'] | undefined;
+  return {
+    kind: recommendModel === 'trending-items' ? 'trending' : 'related',
+    recommend: async (query, signal) => {
+      const { createRecommendations } = await import('./algolia/recommendations');
+      recommend ??= createRecommendations({ ...settings, recommendModel, origin: window.location.origin });
+      return recommend(query, signal);
+    },
   };
 }
 

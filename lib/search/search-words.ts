@@ -18,8 +18,18 @@ export interface ResultWords {
   readonly reportLink: string;
   readonly count: PluralForms;
   readonly otherCategory: string;
+  /** Names the service that searches, where one does. */
+  readonly byAlgolia: string;
   /** What a result is labelled with whose text is of another language, by that language. */
   readonly inLanguage: Readonly<Partial<Record<Locale, string>>>;
+}
+
+/** Everything that the search page says. */
+export interface SearchPageWords extends ResultWords {
+  readonly submit: string;
+  readonly showMore: string;
+  readonly trending: string;
+  readonly related: string;
 }
 
 /** Everything that the modal says. */
@@ -56,7 +66,7 @@ export interface SearchSettings {
   readonly suggestions: readonly string[];
 }
 
-export function resultWords(t: Translator, locale: Locale): ResultWords {
+function resultWords(t: Translator, locale: Locale): ResultWords {
   const language = localeTable[locale].htmlLang;
   const mark = '\u0000';
   const [before = '', after = ''] = t('search.noResults', { query: mark }).split(mark);
@@ -73,11 +83,22 @@ export function resultWords(t: Translator, locale: Locale): ResultWords {
     reportLink: t('search.reportLink'),
     count: pluralForms(language, (count) => t('search.count', { count })),
     otherCategory: t('docs.categories.more'),
+    byAlgolia: t('search.byAlgolia'),
     inLanguage: Object.fromEntries(
       locales
         .filter((other) => !isOwnText(locale, other))
         .map((other) => [other, t('search.inLanguage', { language: languageName(other, locale) })]),
     ),
+  };
+}
+
+export function searchPageWords(t: Translator, locale: Locale): SearchPageWords {
+  return {
+    ...resultWords(t, locale),
+    submit: t('search.submit'),
+    showMore: t('search.showMore'),
+    trending: t('search.trending'),
+    related: t('search.related'),
   };
 }
 

@@ -2,7 +2,7 @@
 const buildTarget = 111;
 
 /** Oldest Chromium on which the present extension runs. */
-const extensionMinimum = 115;
+export const extensionMinimum = 115;
 
 /** A browser with an older Chromium inside is told to upgrade (SHELL-13). */
 export const chromeFloor = Math.max(buildTarget, extensionMinimum);

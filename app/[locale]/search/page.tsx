@@ -7,7 +7,7 @@ import { translatorFor } from '@/i18n/load-messages';
 import { isLocale } from '@/i18n/locales';
 import { readLabels, readSiteData } from '@/lib/content/content-files';
 import { searchSettings } from '@/lib/search/search-settings';
-import { resultWords } from '@/lib/search/search-words';
+import { searchPageWords } from '@/lib/search/search-words';
 import { buildMetadata } from '@/lib/site/page-metadata';
 import '../../styles/search-page.css';
 
@@ -45,7 +45,7 @@ export default async function Page({ params }: SearchProps) {
       </header>
       <SearchPage
         locale={locale}
-        words={{ ...resultWords(t, locale), submit: t('search.submit'), showMore: t('search.showMore') }}
+        words={searchPageWords(t, locale)}
         settings={searchSettings(readSiteData(), readLabels(locale))}
       >
         <AllDocs locale={locale} />

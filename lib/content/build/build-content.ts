@@ -21,6 +21,7 @@ import type { RouteRecord, SiteData } from '../site-data';
 import { type ContentStore, createContentStore } from '../store';
 import { blogRecord } from './blog-record';
 import { checkLinks } from './check-links';
+import { checkPlaceholders } from './check-placeholders';
 import { checkPosts } from './check-posts';
 import { checkSidebars } from './check-sidebars';
 import { checkStructure } from './check-structure';
@@ -71,6 +72,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
   }
   problems.push(
     ...checkStructure(store.entries, compiled),
+    ...checkPlaceholders(store.entries, compiled),
     ...checkPosts(store.entries, routes),
     ...checkLinks(store.entries, compiled, {
       routes: routeSet,

@@ -27,7 +27,12 @@ function check(...hrefs: string[]) {
   const compiled: CompiledPages = new Map([
     [
       entry.file,
-      { compiledSource: '', headings: [], links: hrefs.map((href, at) => ({ href, line: 10 + at, column: 4 })) },
+      {
+        compiledSource: '',
+        headings: [],
+        links: hrefs.map((href, at) => ({ href, line: 10 + at, column: 4 })),
+        placeholders: [],
+      },
     ],
   ]);
   return checkLinks([entry], compiled, targets);

@@ -13,6 +13,7 @@ import {
   rehypeHeadings,
   remarkClosedSet,
   remarkCollectLinks,
+  remarkCollectPlaceholders,
   remarkPlaceholders,
   remarkTitledSections,
 } from './plugins';
@@ -39,11 +40,12 @@ export async function compilePage(
   words: FootnoteWords,
   sourceHeadingIds?: readonly string[],
 ): Promise<CompiledPage | Problem> {
-  const facts: PageFacts = { headings: [], links: [] };
+  const facts: PageFacts = { headings: [], links: [], placeholders: [] };
   const remarkPlugins: PluggableList = [
     remarkGfm,
     [remarkClosedSet, componentSchemas],
     [remarkCollectLinks, facts],
+    [remarkCollectPlaceholders, facts],
     [remarkTitledSections, titledSections],
     remarkPlaceholders,
   ];

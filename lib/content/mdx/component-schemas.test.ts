@@ -23,6 +23,14 @@ describe('properties of components', () => {
     ['Feature', { title: 'Subtitles', media: 'subtitles', href: '/f-video-subtitle-translate/', label: 'See' }],
     ['Notice', { title: 'Closed', date: '2025-09-15' }],
     ['CallToAction', { title: 'Start', href: '/download/', label: 'Add to browser' }],
+    ['PlatformButtons', { platforms: 'chrome edge, zip' }],
+    ['RoleTable', {}],
+    ['RoleTable', { features: 'pdfPro, sharing' }],
+    ['QrCodes', { platforms: 'ios,android' }],
+    ['CopyAddress', { value: 'chrome://extensions' }],
+    ['SupportedSites', { topic: 'video' }],
+    ['Moment', { time: '23:59', title: 'Night' }],
+    ['Lesson', { title: 'Install', minutes: '5', href: '/download/' }],
   ])('[DOCS-09] <%s> takes %j', (name, props) => {
     expect(faults(name, props)).toEqual([]);
   });
@@ -43,9 +51,26 @@ describe('properties of components', () => {
     ['Fact', { value: '100+' }, 'label'],
     ['Notice', { title: 'Closed', date: '15 September 2025' }, 'date'],
     ['CallToAction', { title: 'Start', label: 'Add' }, 'href'],
+    ['PlatformButtons', { platforms: 'chrome netscape' }, 'platforms'],
+    ['RoleTable', { features: 'teleport' }, 'features'],
+    ['QrCodes', {}, 'platforms'],
+    ['QrCodes', { platforms: 'ios,symbian' }, 'platforms'],
+    ['CopyAddress', { value: ' ' }, 'value'],
+    ['SupportedSites', { topic: 'radio' }, 'topic'],
+    ['SupportedSites', {}, 'topic'],
+    ['Moment', { time: '8:00', title: 'Morning' }, 'time'],
+    ['Moment', { time: '24:00', title: 'Midnight' }, 'time'],
+    ['Lesson', { title: 'Install', minutes: 'five', href: '/download/' }, 'minutes'],
+    ['Lesson', { title: 'Install', minutes: '5' }, 'href'],
   ])('[DOCS-10] <%s> with %j is told that "%s" is wrong', (name, props, property) => {
     expect(faults(name, props)).toEqual([expect.stringMatching(new RegExp(`^${property}: .+`))]);
   });
+});
+
+test('[DOCS-10] a name that is none of the known ones is told which those are', () => {
+  expect(faults('QrCodes', { platforms: 'ios symbian' })).toEqual([
+    'platforms: names "symbian", which is none of chrome, edge, firefox, safari, ios, android, userscript, zip',
+  ]);
 });
 
 describe('addresses', () => {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { platformIds } from '@/lib/product/platform-ids';
+import { roleFeatureIds } from '@/lib/product/role-feature-ids';
 
 const text = z.string().trim().min(1, 'is empty');
 const languageTag = z.string().refine((tag) => {
@@ -42,7 +44,26 @@ export const featureMedia = [
   'meeting',
 ] as const;
 
+export const siteTopics = ['manga', 'video', 'image'] as const;
+
+export type SiteTopic = (typeof siteTopics)[number];
+
 export const admonitionTypes = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+
+/** The names in a property such as `ios, android`. */
+export function listedNames(value: string): string[] {
+  return value.split(/[\s,]+/).filter((name) => name !== '');
+}
+
+/** A list of names out of a known set. */
+function namesOf(known: readonly string[]) {
+  return text.superRefine((value, context) => {
+    for (const name of listedNames(value)) {
+      if (known.includes(name)) continue;
+      context.addIssue({ code: 'custom', message: `names "${name}", which is none of ${known.join(', ')}` });
+    }
+  });
+}
 
 const pair = { pair: text.optional(), pairLang: languageTag.optional() };
 
@@ -90,16 +111,50 @@ export const componentSchemas = {
       .regex(/^\d{4}-\d{2}-\d{2}$/)
       .optional(),
   }),
-  PlatformButtons: z.strictObject({ platforms: text.optional() }),
+  PlatformButtons: z.strictObject({ platforms: namesOf(platformIds).optional() }),
   PricingPlans: z.strictObject({}),
   CallToAction: z.strictObject({ title: text, href, label: text }),
+  RoleTable: z.strictObject({ features: namesOf(roleFeatureIds).optional() }),
+  CampaignBanner: z.strictObject({}),
+  TeamContact: z.strictObject({}),
+  DownloadPicker: z.strictObject({}),
+  QrCodes: z.strictObject({ platforms: namesOf(platformIds) }),
+  CopyAddress: z.strictObject({ value: text }),
+  SupportedSites: z.strictObject({ topic: z.enum(siteTopics) }),
+  Comments: z.strictObject({}),
+  Timeline: z.strictObject({}),
+  Moment: z.strictObject({
+    time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as "08:00"'),
+    title: text,
+  }),
+  LessonPath: z.strictObject({}),
+  Lesson: z.strictObject({
+    title: text,
+    minutes: z.string().regex(/^[1-9]\d{0,2}$/, 'must be a number of minutes such as "5"'),
+    href,
+  }),
+  RedeemForm: z.strictObject({}),
+  TopUpPacks: z.strictObject({}),
+  InvoiceForm: z.strictObject({}),
+  MangaOffer: z.strictObject({}),
+  ExtensionCheck: z.strictObject({}),
+  SubtitleScene: z.strictObject({}),
+  PaperPage: z.strictObject({}),
+  MangaSpread: z.strictObject({}),
+  SignPicture: z.strictObject({}),
+  MeetingCaptions: z.strictObject({}),
+  LivePage: z.strictObject({ start: z.enum(['in-view']).optional() }),
+  StyleGallery: z.strictObject({}),
+  HoverPractice: z.strictObject({}),
+  InputPractice: z.strictObject({}),
+  WelcomePractice: z.strictObject({}),
 } as const;
 
 export type ComponentSchemas = typeof componentSchemas;
 export type ComponentName = keyof ComponentSchemas;
 
 /** Components whose `title` is a heading of the page, with its level. */
-export const titledSections = { Section: 2, Feature: 3, Question: 3, CallToAction: 2 } as const;
+export const titledSections = { Section: 2, Feature: 3, Question: 3, CallToAction: 2, Moment: 3, Lesson: 3 } as const;
 
 /** ` Did you mean <Card>?` where a known name is close, else nothing. */
 export function suggestName(name: string, known: readonly string[]): string {

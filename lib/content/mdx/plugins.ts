@@ -16,10 +16,18 @@ export interface SourceLink {
   readonly column: number;
 }
 
+/** A placeholder as it stands in the source, for the comparison with translations. */
+export interface SourcePlaceholder {
+  readonly name: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 /** What the plugins learn about a page while it is compiled. */
 export interface PageFacts {
   headings: Heading[];
   links: SourceLink[];
+  placeholders: SourcePlaceholder[];
 }
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -168,6 +176,28 @@ export function remarkCollectLinks(facts: PageFacts) {
           }
         }
       }
+    });
+  };
+}
+
+/** Notes every placeholder with its place: in running text, in a property or in a link's address. */
+export function remarkCollectPlaceholders(facts: PageFacts) {
+  return (tree: MdastRoot) => {
+    visit(tree, (node) => {
+      const note = (text: string) => {
+        for (const [, name = ''] of text.matchAll(/(?:\{|%7B)(\w+)(?:\}|%7D)/g)) {
+          if (!placeholderNames.has(name)) continue;
+          facts.placeholders.push({
+            name,
+            line: node.position?.start.line ?? 1,
+            column: node.position?.start.column ?? 1,
+          });
+        }
+      };
+      if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') note(`{${node.value.trim()}}`);
+      if (node.type === 'link' || node.type === 'image' || node.type === 'definition') note(node.url);
+      if (!isJsxElement(node)) return;
+      for (const { value } of node.attributes) if (typeof value === 'string') note(value);
     });
   };
 }

@@ -1,50 +1,55 @@
-import type { Locale } from '@/i18n/locales';
+import { isLocale } from '@/i18n/locales';
 import { resultAddress } from '../result-address';
 import { SearchUnavailable } from '../search-client';
-import type { AlgoliaSettings } from './algolia-settings';
+import type { Recommendation, Recommender } from '../search-engine';
+import type { AlgoliaSettings, RecommendModel } from './algolia-settings';
 import { connectProvider, type ProviderAccess } from './provider-connection';
 
-/** A page that the provider's model recommends. */
-export interface Recommendation {
-  readonly objectID: string;
-  readonly title: string;
-  readonly url: string;
-}
-
-export interface RecommendationOptions extends ProviderAccess, Pick<AlgoliaSettings, 'indexName' | 'recommendModel'> {
+export interface RecommendationOptions extends ProviderAccess, Pick<AlgoliaSettings, 'indexName'> {
+  readonly recommendModel: RecommendModel;
   /** The site's own origin, on which results stay. */
   readonly origin: string;
 }
 
-/** Gives what goes with a record, best first. @throws {SearchUnavailable} where the provider does not answer */
-export type Recommend = (objectID: string, locale: Locale, atMost: number) => Promise<Recommendation[]>;
+/** The provider gives no more. Records are parts of pages, so that fewer pages than these come out. */
+const mostRecords = 30;
 
-/** Recommendations from the provider's own client; `undefined` where no model is configured (SEARCH-12). */
-export function createRecommendations(options: RecommendationOptions): Recommend | undefined {
-  const { indexName, recommendModel: model } = options;
-  if (model === undefined) return undefined;
+/** Recommendations from the provider's own client (SEARCH-12). A model that goes by a result has none without one. */
+export function createRecommendations(options: RecommendationOptions): Recommender['recommend'] {
+  const { indexName, recommendModel: model, origin } = options;
   const connect = connectProvider(options);
-  return async (objectID, locale, maxRecommendations) => {
-    const common = { indexName, threshold: 0, maxRecommendations };
-    const queryParameters = { facetFilters: [`language:${locale}`] };
+  return async ({ locale, docsTags, hit, atMost }, signal) => {
+    const tags = docsTags.map((tag) => `docsTag:${tag}`);
+    const common = {
+      indexName,
+      threshold: 0,
+      maxRecommendations: mostRecords,
+      queryParameters: { facetFilters: [`language:${locale}`, ...(tags.length > 0 ? [tags] : [])] },
+    };
+    if (model !== 'trending-items' && hit === undefined) return [];
     const request =
-      model === 'trending-items'
-        ? { ...common, model, queryParameters }
-        : { ...common, model, objectID, queryParameters };
+      model === 'trending-items' ? { ...common, model } : { ...common, model, objectID: hit?.objectID ?? '' };
     try {
-      const { results } = await connect().getRecommendations({ requests: [request] });
-      return (results[0]?.hits ?? []).flatMap((hit) => readRecommendation({ ...hit }, options.origin));
+      const { results } = await connect(signal).getRecommendations({ requests: [request] });
+      const pages = (results[0]?.hits ?? []).flatMap((found) => readRecommendation({ ...found }, origin));
+      const own = hit && resultAddress(hit.url, origin)?.split('#')[0];
+      return pages
+        .filter(({ url }, index) => url !== own && index === pages.findIndex((page) => page.url === url))
+        .slice(0, atMost);
     } catch (error) {
+      signal?.throwIfAborted();
       const reason = error instanceof Error ? error.message : String(error);
       throw new SearchUnavailable(`The recommendations could not be had: ${reason}`, { cause: error });
     }
   };
 }
 
-function readRecommendation(hit: Readonly<Record<string, unknown>>, origin: string): Recommendation[] {
-  const { objectID, url, hierarchy } = hit;
-  const address = typeof url === 'string' ? resultAddress(url, origin) : undefined;
+/** The page that a record is a part of. */
+function readRecommendation(record: Readonly<Record<string, unknown>>, origin: string): Recommendation[] {
+  const { objectID, url, hierarchy, contentLanguage } = record;
+  const address = typeof url === 'string' ? resultAddress(url, origin)?.split('#')[0] : undefined;
   const title = typeof hierarchy === 'object' && hierarchy !== null && 'lvl1' in hierarchy ? hierarchy.lvl1 : undefined;
   if (typeof objectID !== 'string' || typeof title !== 'string' || address === undefined) return [];
-  return [{ objectID, title, url: address }];
+  const language = typeof contentLanguage === 'string' && isLocale(contentLanguage) ? contentLanguage : undefined;
+  return [{ objectID, title, url: address, contentLanguage: language }];
 }

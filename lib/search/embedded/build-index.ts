@@ -5,6 +5,7 @@ import type { SynonymFile } from '../synonyms';
 import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, loadStemmers, stemmersFor, stemOf } from '../text/stemming';
 import { isCjk, isTail, tokenize } from '../text/tokenize';
+import { createSpellingBuilder } from './build-spelling';
 import {
   encodeNumbers,
   encodePostings,
@@ -15,6 +16,7 @@ import {
   type Postings,
   type SectionTexts,
   type ShardFile,
+  type SpellingFile,
   searchFormat,
 } from './index-format';
 
@@ -30,6 +32,7 @@ export interface BuiltIndex {
   readonly file: IndexFile;
   /** Shards by hash. */
   readonly shards: ReadonlyMap<string, ShardFile>;
+  readonly spelling: SpellingFile;
 }
 
 export interface LocaleIndexes {
@@ -38,8 +41,14 @@ export interface LocaleIndexes {
   readonly texts: ReadonlyMap<string, PageTextsFile>;
 }
 
-/** Words of texts that have been cut already: most locales show many of the same. */
-export type TermCache = Map<string, readonly string[]>;
+/** The words of a text: as they are looked up, and as they are written. */
+interface CutText {
+  readonly terms: readonly string[];
+  readonly written: readonly string[];
+}
+
+/** Texts that have been cut already: most locales show many of the same. */
+export type TermCache = Map<string, CutText>;
 
 /** Reads records into pages and sections. */
 function pagesOf(records: readonly IndexedRecord[]): PageRecords[] {
@@ -118,8 +127,10 @@ async function buildIndex(
   const indexedPages: IndexedPage[] = [];
   const lengths: number[] = [];
   let levels = '';
+  const spelling = createSpellingBuilder();
 
-  const add = (id: number, field: number, terms: readonly string[]) => {
+  const add = (id: number, field: number, { terms, written }: CutText) => {
+    spelling.add(written, spellingWeights[fields[field] ?? 'content']);
     lengths.push(terms.length);
     for (const term of terms) {
       const postings = places.get(term) ?? fields.map(() => new Map<number, number>());
@@ -129,9 +140,9 @@ async function buildIndex(
   };
   for (const page of pages) {
     const textLocale = page.first.contentLanguage;
-    const terms = (text: string) => {
+    const words = (text: string) => {
       const key = `${textLocale} ${han ? 'han' : ''} ${text}`;
-      const known = cut.get(key) ?? termsOf(text, textLocale, loaded, han);
+      const known = cut.get(key) ?? cutText(text, textLocale, loaded, han);
       cut.set(key, known);
       return known;
     };
@@ -140,9 +151,9 @@ async function buildIndex(
       const keywords =
         level === 1 ? [...(page.first.keywords ?? []), page.route.replace(/[/-]/g, '\n')].join('\n') : '';
       const id = levels.length;
-      add(id, 0, terms(heading));
-      add(id, 1, terms(keywords));
-      add(id, 2, terms(blocks.join('\n')));
+      add(id, 0, words(heading));
+      add(id, 1, words(keywords));
+      add(id, 2, words(blocks.join('\n')));
       levels += String(level);
     }
     indexedPages.push([
@@ -157,6 +168,13 @@ async function buildIndex(
   }
   const terms = [...places.keys()].sort();
   const { shards, list } = shardsOf(terms, places);
+  const languages = [locale, ...textLocales];
+  for (const language of new Set(languages)) {
+    const { groups = [], minor = [] } = synonymFiles.get(language) ?? {};
+    for (const phrase of [...groups.flat(), ...minor])
+      spelling.add(cutText(phrase, language, loaded, han).written, spellingWeights.keywords);
+  }
+  const spellingFile = spelling.build();
   const file: IndexFile = {
     format: searchFormat,
     categories,
@@ -168,15 +186,22 @@ async function buildIndex(
     lengths: encodeNumbers(lengths),
     words: terms.filter((term) => !isCjk(term)).join('\n'),
     shards: list,
+    spelling: hashOfJson(spellingFile),
     han: usedFolding(terms, han),
-    synonyms: synonymsOf([locale, ...textLocales], synonymFiles, loaded, han),
-    minor: minorStems([locale, ...textLocales], synonymFiles, loaded, han),
+    synonyms: synonymsOf(languages, synonymFiles, loaded, han),
+    minor: minorStems(languages, synonymFiles, loaded, han),
   };
-  return { file, shards };
+  return { file, shards, spelling: spellingFile };
 }
 
-/** Characters of a shard before compression: about 2 kB on the way, so that a search of three words fetches little. */
-const shardSize = 4000;
+/** How much a word of each field counts among those that a misspelt one may be meant for. */
+const spellingWeights = { heading: 3, keywords: 3, content: 1 } as const satisfies Record<
+  (typeof fields)[number],
+  number
+>;
+
+/** Characters of a shard before compression: about 1 kB on the way, so that a search of three words fetches little. */
+const shardSize = 2000;
 
 function shardsOf(terms: readonly string[], places: ReadonlyMap<string, Postings>) {
   const shards = new Map<string, ShardFile>();
@@ -208,11 +233,15 @@ function hashOfJson(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 }
 
-/** The stems of a text; identifiers also by their parts. */
-function termsOf(text: string, textLocale: Locale, loaded: LoadedStemmers, han: HanFolding | undefined): string[] {
-  return tokenize(text, han).flatMap((token) =>
-    token.cjk ? [token.text] : [token.text, ...(token.parts ?? [])].map((word) => stemOf(word, textLocale, loaded)),
-  );
+/** The words of a text; identifiers also by their parts. */
+function cutText(text: string, textLocale: Locale, loaded: LoadedStemmers, han: HanFolding | undefined): CutText {
+  const tokens = tokenize(text, han);
+  return {
+    terms: tokens.flatMap((token) =>
+      token.cjk ? [token.text] : [token.text, ...(token.parts ?? [])].map((word) => stemOf(word, textLocale, loaded)),
+    ),
+    written: tokens.flatMap((token) => [token.text, ...(token.parts ?? [])]),
+  };
 }
 
 /** The part of the folding that can lead to a word of the index; nothing else would be found anyway. */

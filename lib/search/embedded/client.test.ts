@@ -5,7 +5,7 @@ import { maxQueryLength, type SearchAnswer, SearchUnavailable } from '../search-
 import type { SynonymFile } from '../synonyms';
 import { buildLocaleIndexes } from './build-index';
 import { createEmbeddedClient } from './client';
-import { manifestAddress, searchFormat, shardAddress, textsAddress } from './index-format';
+import { manifestAddress, searchFormat, shardAddress, spellingAddress, textsAddress } from './index-format';
 
 const current = docsTagOf('current');
 
@@ -71,7 +71,8 @@ async function hostOf(locale: Locale, records: readonly IndexedRecord[], version
   const files = new Map<string, string>();
   const addresses = Object.fromEntries(indexes.map(({ docsTag }) => [docsTag, `/_site/${docsTag}.json`]));
   files.set(manifestAddress(locale), JSON.stringify({ format: searchFormat, indexes: addresses }));
-  for (const { docsTag, file, shards } of indexes) {
+  for (const { docsTag, file, shards, spelling } of indexes) {
+    files.set(spellingAddress(file.spelling), JSON.stringify(spelling));
     files.set(addresses[docsTag] ?? '', JSON.stringify(file));
     for (const [hash, shard] of shards) files.set(shardAddress(hash), JSON.stringify(shard));
   }

@@ -12,18 +12,21 @@ import {
   SearchUnavailable,
 } from '../search-client';
 import { loadStemmers } from '../text/stemming';
-import { createEngine, type Engine, type RankedSection } from './engine';
+import { createEngine, type Engine } from './engine';
 import {
   type IndexFile,
   manifestAddress,
   type PageTextsFile,
   type SearchManifest,
   type ShardFile,
+  type SpellingFile,
   searchFormat,
   shardAddress,
+  spellingAddress,
   textsAddress,
 } from './index-format';
 import { createMarking, createTextReader, findMatches, type Marking, markText, type ReadText, snippetOf } from './mark';
+import type { RankedSection } from './rank';
 import { takeTurns } from './take-turns';
 
 export interface EmbeddedClientOptions {
@@ -87,6 +90,9 @@ export function createEmbeddedClient({
     });
   };
 
+  const addSpelling = (ready: Engine): Promise<void> =>
+    once('spelling', async () => ready.addSpelling(await read<SpellingFile>(spellingAddress(ready.file.spelling))));
+
   const textsOf = (hash: string): Promise<PageTextsFile> =>
     once(hash, async () => {
       const texts = await read<PageTextsFile>(textsAddress(hash));
@@ -111,8 +117,14 @@ export function createEmbeddedClient({
       const ready = await engine();
       signal?.throwIfAborted();
       // Cutting may split a character in two, which is as harmless as any other half of one.
-      const { words, shards } = ready.read(query.normalize('NFC').slice(0, maxQueryLength));
+      const cut = query.normalize('NFC').slice(0, maxQueryLength);
+      let { words, shards } = ready.read(cut);
       await Promise.all(shards.map((shard) => addShard(ready, shard)));
+      if (ready.isDoubtful(cut)) {
+        await addSpelling(ready);
+        ({ words, shards } = ready.correct(cut));
+        await Promise.all(shards.map((shard) => addShard(ready, shard)));
+      }
       signal?.throwIfAborted();
       const turn = takeTurns();
       const ranking = ready.rank(words, docsTags);

@@ -9,7 +9,7 @@ export interface SearchManifest {
 }
 
 /** Goes up when a client could not read what an older build wrote, or the other way round. */
-export const searchFormat = 1;
+export const searchFormat = 2;
 
 /** Address of a locale's manifest. */
 export function manifestAddress(locale: Locale): string {
@@ -48,6 +48,8 @@ export interface IndexFile {
   readonly words: string;
   /** The places of the words are in files of their own, in order: the first word of each, and the hash that it is named by. */
   readonly shards: readonly (readonly [first: string, hash: string])[];
+  /** Hash of the file that unknown words are corrected by. */
+  readonly spelling: string;
   /** Traditional characters that the index has simplified, and what they became, at the same places. */
   readonly han: readonly [traditional: string, simplified: string];
   /** Groups of phrases that mean the same; each is its stems with spaces between. */
@@ -65,6 +67,24 @@ export interface ShardFile {
 /** Address of a shard by the hash that the index has for it. */
 export function shardAddress(hash: string): string {
   return `/_site/search-words.${hash}.json`;
+}
+
+/** What a word that the index does not have may have been meant for. Fetched only where a query has such a word. */
+export interface SpellingFile {
+  /** Words as they are written, folded and in order, one on a line, those of synonyms among them. */
+  readonly words: string;
+  /** How common each word is: the logarithm of its count, a digit each. */
+  readonly counts: string;
+  /**
+   * Pairs of characters: a line for each character, which is followed by those that stand after it, most common first. The
+   * lines are in the order in which Chinese dictionaries have them, by sound, so that neighbours sound alike.
+   */
+  readonly pairs: string;
+}
+
+/** Address of the spelling by the hash that the index has for it. */
+export function spellingAddress(hash: string): string {
+  return `/_site/search-spelling.${hash}.json`;
 }
 
 /** A section's texts: level, anchor, heading, position of the heading among the records of its anchor, blocks. */

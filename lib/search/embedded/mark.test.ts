@@ -1,10 +1,10 @@
-import type { WordQuery } from './engine';
 import { createMarking, createTextReader, markText, snippetOf } from './mark';
+import type { WordQuery } from './read-query';
 
 const read = createTextReader('zh', new Map(), new Map([['譯', '译']]));
 const exact = (typed: string): WordQuery => ({
   typed,
-  isMinor: false,
+  factor: 1,
   alternatives: [{ terms: [typed], prefix: false, boost: 1 }],
 });
 const prefix = (typed: string): WordQuery => ({

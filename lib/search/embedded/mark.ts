@@ -4,7 +4,7 @@ import type { MarkedText } from '../search-client';
 import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, stemOf } from '../text/stemming';
 import { type Token, tokenize } from '../text/tokenize';
-import type { WordQuery } from './engine';
+import type { WordQuery } from './read-query';
 
 /** What must be known to find a query's words in a text. */
 export interface Marking {

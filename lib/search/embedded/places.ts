@@ -3,11 +3,10 @@ import { decodeNumbers, decodePostings, fields, type IndexFile, type Postings, t
 /** Scores of sections, by number. */
 export type Scores = ReadonlyMap<number, number>;
 
+export type FieldName = (typeof fields)[number];
+
 /** How much a word counts in each field: headings name what a section is about, keywords what its author expects. */
-const fieldBoosts = { heading: 2.6, keywords: 1.6, content: 1 } as const satisfies Record<
-  (typeof fields)[number],
-  number
->;
+const fieldBoosts = { heading: 2.6, keywords: 2, content: 1 } as const satisfies Record<FieldName, number>;
 
 /** Constants of BM25+ (Lv and Zhai 2011): saturation, length, and the least that an occurrence counts. */
 const k = 1.2;
@@ -19,8 +18,10 @@ export interface Places {
   /** The shards that hold a term, or the terms that begin with it. */
   shardsOf(term: string, prefix: boolean): number[];
   addShard(shard: number, file: ShardFile): void;
-  /** BM25+ of the sections that hold a term, in their headings or in the other fields. */
-  scoresOf(term: string, prefix: boolean, inHeadings: boolean): Scores;
+  /** The sections that hold a term, as far as its shard has been added. */
+  sectionsOf(term: string): ReadonlySet<number>;
+  /** BM25+ of the sections that hold a term, in each field. */
+  scoresOf(term: string, prefix: boolean): Readonly<Record<FieldName, Scores>>;
 }
 
 interface Shard {
@@ -59,15 +60,17 @@ export function createPlaces(file: IndexFile): Places {
     return postings;
   }
 
-  function addScores(scores: Map<number, number>, postings: Postings, inHeadings: boolean, weight: number): void {
+  function addScores(scores: Record<FieldName, Map<number, number>>, postings: Postings, weight: number): void {
     fields.forEach((name, field) => {
       const places = postings[field];
-      if (!places || (name === 'heading') !== inHeadings) return;
-      const idf = Math.log(1 + (count - places.size + 0.5) / (places.size + 0.5));
+      if (!places || places.size === 0) return;
+      const ofField = scores[name];
+      const average = averages[field] ?? 1;
+      const idf = Math.log(1 + (count - places.size + 0.5) / (places.size + 0.5)) * fieldBoosts[name] * weight;
       for (const [id, frequency] of places) {
-        const relative = (lengths[id * fields.length + field] ?? 0) / (averages[field] ?? 1);
+        const relative = (lengths[id * fields.length + field] ?? 0) / average;
         const score = idf * (d + (frequency * (k + 1)) / (frequency + k * (1 - b + b * relative)));
-        scores.set(id, (scores.get(id) ?? 0) + score * fieldBoosts[name] * weight);
+        ofField.set(id, (ofField.get(id) ?? 0) + score);
       }
     });
   }
@@ -77,8 +80,17 @@ export function createPlaces(file: IndexFile): Places {
     addShard(shard, { terms, places }) {
       shards.set(shard, { terms: terms.split('\n'), places: places.split('\n') });
     },
-    scoresOf(term, prefix, inHeadings) {
-      const scores = new Map<number, number>();
+    sectionsOf(term) {
+      for (const number of shardsOf(term, false)) {
+        const shard = shards.get(number);
+        const at = shard ? firstAtLeast(shard.terms, term) : 0;
+        if (shard?.terms[at] !== term) continue;
+        return new Set(postingsOf(term, shard.places[at] ?? '').flatMap((places) => [...places.keys()]));
+      }
+      return new Set();
+    },
+    scoresOf(term, prefix) {
+      const scores = { heading: new Map(), keywords: new Map(), content: new Map() };
       for (const number of shardsOf(term, prefix)) {
         const shard = shards.get(number);
         if (!shard) continue;
@@ -87,7 +99,7 @@ export function createPlaces(file: IndexFile): Places {
           if (found !== term && !(prefix && found.startsWith(term))) break;
           // The more of a word is still to be typed, the less likely it is the one that is meant.
           const weight = found === term ? 1 : term.length / (term.length + 0.3 * (found.length - term.length));
-          addScores(scores, postingsOf(found, shard.places[at] ?? ''), inHeadings, weight);
+          addScores(scores, postingsOf(found, shard.places[at] ?? ''), weight);
         }
       }
       return scores;

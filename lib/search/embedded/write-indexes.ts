@@ -8,7 +8,14 @@ import type { IndexedRecord } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
 import { simplifiedCharacters } from '../text/simplified-characters';
 import { buildLocaleIndexes, type TermCache } from './build-index';
-import { manifestAddress, type SearchManifest, searchFormat, shardAddress, textsAddress } from './index-format';
+import {
+  manifestAddress,
+  type SearchManifest,
+  searchFormat,
+  shardAddress,
+  spellingAddress,
+  textsAddress,
+} from './index-format';
 
 /**
  * Builds every locale's search index from the content step's records and puts it into the export: a manifest that is asked
@@ -30,7 +37,8 @@ export async function writeSearchIndexes(outFolder: string, contentOut: string, 
     const records = read<IndexedRecord[]>(recordsFile(locale));
     const { indexes, texts } = await buildLocaleIndexes(locale, records, versionNames, synonyms, simplify, cut);
     const addresses: Record<string, string> = {};
-    for (const { docsTag, file, shards } of indexes) {
+    for (const { docsTag, file, shards, spelling } of indexes) {
+      write(spellingAddress(file.spelling), JSON.stringify(spelling));
       for (const [hash, shard] of shards) write(shardAddress(hash), JSON.stringify(shard));
       const text = JSON.stringify(file);
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);

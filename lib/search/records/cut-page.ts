@@ -19,6 +19,7 @@ const blockTags = new Set(['p', 'li', 'tr', 'dt', 'dd', 'summary', 'figcaption',
 const skippedTags = new Set(['svg', 'button', 'script', 'style', 'template', 'figcaption']);
 const skippedClasses = new Set([
   'drawing',
+  'scene',
   'specimen',
   'hero-pair',
   'section-pair',
@@ -26,6 +27,9 @@ const skippedClasses = new Set([
   'pair-line',
   'hero-actions',
   'platform-buttons',
+  'reading',
+  'campaign',
+  'download-first',
 ]);
 
 /** Stands where a key ends, until it is known whether another is pressed with it. */

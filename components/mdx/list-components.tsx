@@ -1,0 +1,145 @@
+import { Children, type ReactNode } from 'react';
+import { formatDay } from '@/i18n/format-day';
+import { intlTag } from '@/i18n/locales';
+import type { SiteTopic } from '@/lib/content/mdx/component-schemas';
+import { platformIds } from '@/lib/product/platform-ids';
+import { interfaceLanguage, type MdxEnvironment } from './environment';
+import { directionOf } from './language-line';
+import { resolveHref } from './prose';
+
+/** The first child is the title, which the compiler put there as a heading. */
+function splitTitle(children: ReactNode): [ReactNode, ReactNode[]] {
+  const [title, ...rest] = Children.toArray(children);
+  return [title, rest];
+}
+
+/** Lists of the pages outside the documentation: sites, comments, a day, a path of lessons. */
+export function listComponents(env: MdxEnvironment) {
+  const { t, locale } = env;
+  const ui = interfaceLanguage(env);
+  const clock = new Intl.DateTimeFormat(intlTag(locale), { timeStyle: 'short', timeZone: 'UTC' });
+  const minuteCount = new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+  const count = new Intl.NumberFormat(intlTag(locale), { useGrouping: false });
+
+  function SupportedSites({ topic }: { topic: SiteTopic }) {
+    return (
+      <div className="site-lists" data-part="lists" {...ui}>
+        <p className="site-topic" id={`sites-${topic}`}>
+          {t(`sections.sites.${topic}`)}
+        </p>
+        <ul className="site-grid" aria-labelledby={`sites-${topic}`}>
+          {env.siteLists[topic].map((name) => (
+            <li key={name}>
+              <bdi translate="no">{name}</bdi>
+            </li>
+          ))}
+        </ul>
+        <p className="list-date">{t('sections.sitesAsOf', { date: formatDay(env.siteListsDate, locale) })}</p>
+      </div>
+    );
+  }
+
+  function Comments() {
+    return env.comments.length > 0 ? <UserComments /> : <Claims />;
+  }
+
+  function UserComments() {
+    return (
+      <ul className="comments" data-part="lists" aria-label={t('sections.userComments')}>
+        {env.comments.map(({ text, lang, author, source, date }) => (
+          <li key={`${source} ${author} ${date}`}>
+            <figure>
+              <blockquote cite={source} lang={lang} dir={directionOf(lang)}>
+                {text}
+              </blockquote>
+              <figcaption {...ui}>
+                <a href={source} rel="noopener">
+                  <bdi>{author}</bdi>
+                </a>
+                , <time dateTime={date}>{formatDay(date, locale)}</time>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  /** While there are no comments: figures of the product's own material, and where to read what others say. */
+  function Claims() {
+    const stores = platformIds.filter((id) => env.platforms[id].family !== 'other');
+    const addresses = [...new Set(stores.map((id) => env.platforms[id].href))];
+    return (
+      <div className="claims" data-part="lists" {...ui}>
+        <dl className="facts">
+          {env.claims.map(({ id, value, orMore }) => (
+            <div className="fact" key={id}>
+              <dt>{t(`sections.claims.${id}`)}</dt>
+              <dd>{count.format(value) + (orMore ? '+' : '')}</dd>
+            </div>
+          ))}
+        </dl>
+        <p id="reviews">{t('sections.reviews')}</p>
+        <ul className="store-links" aria-labelledby="reviews">
+          {addresses.map((href) => (
+            <li key={href}>
+              <a href={href} rel="noopener" translate="no">
+                {stores
+                  .filter((id) => env.platforms[id].href === href)
+                  .map((id) => env.platforms[id].name)
+                  .join(', ')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+
+  function Moment({ time, children }: { time: string; title: string; children: ReactNode }) {
+    const [title, rest] = splitTitle(children);
+    return (
+      <li className="moment">
+        <p className="moment-time">
+          <time dateTime={time} {...ui}>
+            {clock.format(new Date(`1970-01-01T${time}Z`))}
+          </time>
+        </p>
+        <div className="moment-text">
+          {title}
+          {rest}
+        </div>
+      </li>
+    );
+  }
+
+  function Lesson(props: { title: string; minutes: string; href: string; children: ReactNode }) {
+    const [title, rest] = splitTitle(props.children);
+    return (
+      <li className="lesson">
+        <a href={resolveHref(props.href, env)}>{title}</a>
+        <p className="lesson-minutes" {...ui}>
+          {minuteCount.format(Number(props.minutes))}
+        </p>
+        {rest}
+      </li>
+    );
+  }
+
+  return {
+    SupportedSites,
+    Comments,
+    Moment,
+    Lesson,
+    Timeline: ({ children }: { children: ReactNode }) => (
+      <ol className="timeline" data-part="lists">
+        {children}
+      </ol>
+    ),
+    LessonPath: ({ children }: { children: ReactNode }) => (
+      <ol className="lesson-path" data-part="lists">
+        {children}
+      </ol>
+    ),
+  };
+}

@@ -1,0 +1,10 @@
+import type { PlatformId } from '@/lib/product/platform-ids';
+import type { MdxEnvironment } from './environment';
+
+/** What the button of a platform says. */
+export function platformLabel(id: PlatformId, { t, platforms }: MdxEnvironment): string {
+  if (id === 'userscript') return t('platforms.userscript');
+  if (id === 'zip') return t('platforms.zip');
+  const { name, family } = platforms[id];
+  return family === 'phone' ? t('platforms.getFor', { platform: name }) : t('platforms.addTo', { platform: name });
+}

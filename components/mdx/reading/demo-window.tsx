@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+/** A drawn window around a demo. */
+export function DemoWindow({ address, note, children }: { address?: string; note: string; children: ReactNode }) {
+  return (
+    <div className="reading-window">
+      <div className="window-bar" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        {address && (
+          <span className="window-address" dir="ltr">
+            {address}
+          </span>
+        )}
+      </div>
+      {children}
+      <p className="window-note">{note}</p>
+    </div>
+  );
+}
+
+/** Keys as keys. What is between them is a plus. */
+export function KeyCombination({ children }: { children: ReactNode }) {
+  return (
+    <span className="keys" dir="ltr">
+      {String(children)
+        .split('+')
+        .map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+    </span>
+  );
+}
+
+/** What a demo can say, hidden until it does. */
+export function Says({ messages }: { messages: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      {Object.entries(messages).map(([name, message]) => (
+        <span key={name} data-says={name}>
+          {message}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MdxEnvironment } from '../environment';
+import { interfaceLanguage } from '../environment';
+import { foreignTo, inLanguage, ownLanguage } from './demo-languages';
+import { StyleChoices } from './style-choices';
+
+/** The display styles on one pair of sentences. It needs no script. */
+export function StyleGallery({ env, id }: { env: MdxEnvironment; id: string }) {
+  const { t, specimens } = env;
+  const own = ownLanguage(env.locale);
+  const foreign = foreignTo(own, 'fr', 'en');
+  return (
+    <fieldset className="reading style-gallery styled style-field" data-part="reading" {...interfaceLanguage(env)}>
+      <legend>{t('demo.styles.legend')}</legend>
+      <div className="gallery-pair">
+        <span className="source" {...inLanguage(foreign)}>
+          {specimens.book[foreign]}
+        </span>
+        <span className="target" {...inLanguage(own)}>
+          <span className="target-text">{specimens.book[own]}</span>
+        </span>
+      </div>
+      <StyleChoices env={env} group={`${id}-style`} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SceneEnvironment } from '../environment';
+import { PanelDrawing, type PanelId } from './manga-panels';
+import { Choice, SceneFrame, Twin } from './scene-frame';
+import { voicesFor } from './scene-languages';
+
+interface Panel {
+  readonly id: PanelId;
+  /** Which lines are said in it. */
+  readonly lines: readonly number[];
+}
+
+/** The two pages in the order of reading. */
+const pages: readonly (readonly Panel[])[] = [
+  [
+    { id: 'street', lines: [0] },
+    { id: 'cat', lines: [1] },
+    { id: 'umbrella', lines: [2] },
+  ],
+  [
+    { id: 'run', lines: [3] },
+    { id: 'door', lines: [4, 5] },
+  ],
+];
+
+const labels = {
+  street: 'scene.mangaStreet',
+  cat: 'scene.mangaCat',
+  umbrella: 'scene.mangaUmbrella',
+  run: 'scene.mangaRun',
+  door: 'scene.mangaDoor',
+} as const satisfies Record<PanelId, string>;
+
+/** A manga of ours in five panels. A balloon keeps both languages in one place, and is as large as the longer one needs. */
+export function MangaSpread({ env, name }: { env: SceneEnvironment; name: string }) {
+  const { t } = env;
+  const voices = voicesFor(env.locale, ['ja', 'en']);
+  return (
+    <SceneFrame env={env} part="scene-manga" label={t('scene.manga')}>
+      <Choice
+        name={`${name}-view`}
+        label={t('scene.view')}
+        chosen="target"
+        options={[
+          ['source', t('scene.original')],
+          ['target', t('scene.translation')],
+        ]}
+      />
+      {/* Manga are read from right to left in every language. */}
+      <div className="manga-spread" dir="rtl">
+        {pages.map((panels) => (
+          <div className="manga-page" key={panels[0]?.id}>
+            {panels.map(({ id, lines }) => (
+              <div className="manga-panel" data-panel={id} key={id}>
+                <PanelDrawing id={id} label={t(labels[id])} />
+                {lines.map((line) => {
+                  const text = env.scenes.manga[line];
+                  return (
+                    text && (
+                      <p className="manga-balloon" data-line={line} key={line}>
+                        <Twin text={text} voices={voices} />
+                      </p>
+                    )
+                  );
+                })}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </SceneFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@/i18n/locales';
+import type { SearchAnswer } from '@/lib/search/search-client';
+import type { SearchEngine } from '@/lib/search/search-engine';
+import type { SearchPageWords, SearchSettings } from '@/lib/search/search-words';
+import { NoResults } from './no-results';
+import { RecommendedPages } from './recommended-pages';
+import { ResultGroups } from './result-groups';
+
+export const pageSize = 20;
+
+/** What a query has found so far. */
+export interface Found {
+  readonly query: string;
+  readonly engine: SearchEngine;
+  /** One for the first results, and one for each asking for more. */
+  readonly answers: readonly SearchAnswer[];
+}
+
+/** How many results there are in all. */
+export const countOf = ({ answers }: Found): number => answers.at(-1)?.nbHits ?? 0;
+
+interface FoundResultsProps {
+  found: Found;
+  locale: Locale;
+  words: SearchPageWords;
+  settings: SearchSettings;
+  isLoading: boolean;
+  onSearch: (query: string) => void;
+  onMore: () => void;
+}
+
+/** The results of a query, what else they lead to, and who has found them. */
+export function FoundResults({ found, locale, words, settings, isLoading, onSearch, onMore }: FoundResultsProps) {
+  const { query, engine, answers } = found;
+  const hits = answers.flatMap((answer) => answer.hits);
+  const [first] = hits;
+  const report = (url: string) => {
+    const exact = hits.findIndex((hit) => hit.url === url);
+    const index = exact >= 0 ? exact : hits.findIndex((hit) => hit.url.split('#')[0] === url);
+    const hit = hits[index];
+    if (hit) engine.events?.clicked(hit, index + 1, answers[Math.floor(index / pageSize)]?.queryID);
+  };
+  return (
+    <>
+      {countOf(found) === 0 && (
+        <div className="search-page-message" role="status">
+          <NoResults query={query} words={words} settings={settings} onSearch={onSearch} />
+        </div>
+      )}
+      <ResultGroups hits={hits} words={words} externalPattern={settings.externalPattern} onChoose={report} />
+      {hits.length < countOf(found) && (
+        <button type="button" className="button search-page-more" disabled={isLoading} onClick={onMore}>
+          {words.showMore}
+        </button>
+      )}
+      {first && (
+        <RecommendedPages
+          key={first.objectID}
+          kind="related"
+          hit={first}
+          title={words.related}
+          locale={locale}
+          words={words}
+          settings={settings}
+        />
+      )}
+      {engine.provider && <p className="search-provider">{words.byAlgolia}</p>}
+    </>
+  );
+}

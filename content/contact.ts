@@ -1,0 +1,2 @@
+/** Where people answer. */
+export const supportEmail = 'support@immersivetranslate.com';

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SceneEnvironment } from '@/components/mdx/environment';
+import { sceneComponents } from '@/components/mdx/scenes/scene-components';
+import { demoScenes } from '@/content/demo-scenes';
+import { specimens } from '@/content/specimens';
+import { translatorFor } from '@/i18n/load-messages';
+import { type Locale, locales } from '@/i18n/locales';
+import { buildStyleParts, partsOf } from '@/lib/content/build/style-parts';
+
+/**
+ * Prints every scene in every locale, with the styles that they ask for: the fixture site has three locales only. It is a
+ * program of its own, because the test runner would compile the components in its own way.
+ */
+const scenesIn = (locale: Locale): string => {
+  const env: SceneEnvironment = { locale, textLocale: locale, t: translatorFor(locale), specimens, scenes: demoScenes };
+  const scenes: (() => ReactNode)[] = Object.values(sceneComponents(env));
+  return scenes.map((scene) => renderToStaticMarkup(scene())).join('');
+};
+
+const html = Object.fromEntries(locales.map((locale) => [locale, scenesIn(locale)]));
+const parts = partsOf(html.en ?? '');
+const styles = buildStyleParts()
+  .filter(({ name }) => parts.includes(name))
+  .map(({ text }) => text)
+  .join('\n');
+process.stdout.write(JSON.stringify({ html, styles }));

@@ -1,0 +1,30 @@
+/** A sentence in one of the languages in which a demo has it. */
+export interface KnownSentence {
+  /** Which sentence it is; its translations have the same number. */
+  readonly sentence: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+/**
+ * Finds the prewritten translation of a text. Letter case, punctuation and blanks do not count: a visitor may leave out
+ * what a phone's keyboard makes hard to type.
+ *
+ * @returns `undefined` where the demo does not have it
+ */
+export function translationOf(
+  text: string,
+  language: string,
+  known: readonly KnownSentence[],
+): KnownSentence | undefined {
+  const wanted = lettersOf(text);
+  const found = known.find((entry) => lettersOf(entry.text) === wanted);
+  return found && known.find((entry) => entry.sentence === found.sentence && entry.language === language);
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}

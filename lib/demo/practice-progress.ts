@@ -1,0 +1,35 @@
+/** The steps of the first practice, in their order. */
+export const practiceSteps = ['page', 'hover', 'input'] as const;
+
+export type PracticeStep = (typeof practiceSteps)[number];
+export type StepState = 'done' | 'skipped';
+
+/** What has become of each step; a step that is not in it is still to do. */
+export type PracticeProgress = Readonly<Partial<Record<PracticeStep, StepState>>>;
+
+/** Reads what was stored. Whatever is not a step with a state counts as nothing. */
+export function parseProgress(stored: string | undefined): PracticeProgress {
+  let value: unknown;
+  try {
+    value = JSON.parse(stored ?? '{}');
+  } catch {
+    return {};
+  }
+  if (typeof value !== 'object' || value === null) return {};
+  const states: Record<string, unknown> = { ...value };
+  return Object.fromEntries(
+    practiceSteps.flatMap((step) =>
+      states[step] === 'done' || states[step] === 'skipped' ? [[step, states[step]]] : [],
+    ),
+  );
+}
+
+/** The progress after a step was done or skipped. What was done once stays done. */
+export function withStep(progress: PracticeProgress, step: PracticeStep, state: StepState): PracticeProgress {
+  return progress[step] === 'done' ? progress : { ...progress, [step]: state };
+}
+
+/** The first step that is still to do; `undefined` at the end. */
+export function currentStep(progress: PracticeProgress): PracticeStep | undefined {
+  return practiceSteps.find((step) => progress[step] === undefined);
+}

@@ -1,0 +1,27 @@
+import { campaignPhase, untilNextPhase } from '@/lib/product/campaign-phase';
+
+/** The longest time that a timer takes, in milliseconds. */
+const longestTimer = 2 ** 31 - 1;
+
+/** Shows a campaign from its start until before its end, also on a page that stays open (PAGE-02). */
+export function start(root: HTMLElement): () => void {
+  const banners = [...root.querySelectorAll<HTMLElement>('[data-start][data-end]')];
+  let timer: number | undefined;
+  const settle = () => {
+    window.clearTimeout(timer);
+    const now = Date.now();
+    const waits = banners.flatMap((banner) => {
+      const times = { start: banner.dataset.start ?? '', end: banner.dataset.end ?? '' };
+      banner.toggleAttribute('data-running', campaignPhase(times, now) === 'running');
+      return untilNextPhase(times, now) ?? [];
+    });
+    if (waits.length > 0) timer = window.setTimeout(settle, Math.min(...waits, longestTimer));
+  };
+  settle();
+  // A sleeping computer's timers sleep too.
+  document.addEventListener('visibilitychange', settle);
+  return () => {
+    window.clearTimeout(timer);
+    document.removeEventListener('visibilitychange', settle);
+  };
+}

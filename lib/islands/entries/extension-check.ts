@@ -1,0 +1,16 @@
+import { lookForExtension } from '@/lib/browser/look-for-extension';
+import { fill } from '@/lib/islands/product-panel';
+
+/** Says whether the extension is there. */
+export function start(root: HTMLElement): (() => void) | undefined {
+  const views = root.querySelector<HTMLElement>('[data-view]');
+  if (!views) return undefined;
+  views.dataset.view = 'checking';
+  for (const button of root.querySelectorAll('[data-reload]')) {
+    button.addEventListener('click', () => window.location.reload());
+  }
+  return lookForExtension((state, version) => {
+    fill(root, 'version', version);
+    views.dataset.view = state;
+  });
+}

@@ -1,0 +1,129 @@
+import { httpBackend } from './http-backend';
+import { secondsUntil, timeoutMilliseconds } from './send';
+
+const url = 'https://api.example.com/site/v1';
+const key = { idempotencyKey: 'k'.repeat(16) };
+
+/** A backend whose server answers with this. */
+function answering(status: number, body: unknown = {}, headers: Record<string, string> = {}) {
+  const asked: Request[] = [];
+  const init: RequestInit[] = [];
+  const backend = httpBackend({
+    url,
+    fetch: async (input, given = {}) => {
+      init.push(given);
+      asked.push(new Request(input, { ...given, signal: null }));
+      return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+    },
+  });
+  return { backend, asked, init };
+}
+
+test('[PRO-07] a change is sent once, as JSON, with the session, the key and the site’s header', async () => {
+  const { backend, asked, init } = answering(200, { plan: 'pro', endsOn: '2027-01-31' });
+  await expect(backend.redeemCode('ABCD1234', key)).resolves.toEqual({
+    ok: true,
+    value: { plan: 'pro', endsOn: '2027-01-31' },
+  });
+  expect(asked).toHaveLength(1);
+  const [request] = asked;
+  expect([request?.method, request?.url]).toEqual(['POST', `${url}/redemptions`]);
+  expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+    'content-type': 'application/json',
+    'idempotency-key': key.idempotencyKey,
+    'x-immersive-translate-site': '1',
+  });
+  await expect(request?.json()).resolves.toEqual({ code: 'ABCD1234' });
+  expect(init[0]).toMatchObject({ credentials: 'include', redirect: 'error', cache: 'no-store' });
+});
+
+test('[PRO-07] a pack’s identifier cannot lead to another path', async () => {
+  const { backend, asked } = answering(201, { url: 'https://pay.example/' });
+  await backend.checkout('../../admin?x', key);
+  expect(asked[0]?.url).toBe(`${url}/packs/..%2F..%2Fadmin%3Fx/checkouts`);
+});
+
+test.each([
+  [400, 'invalid'],
+  [401, 'signed-out'],
+  [403, 'not-eligible'],
+  [404, 'server'],
+  [409, 'already'],
+  [410, 'ended'],
+  [422, 'invalid'],
+  [429, 'rate-limited'],
+  [500, 'server'],
+  [503, 'server'],
+])('[PRO-07] status %d is the problem "%s"', async (status, kind) => {
+  const { backend } = answering(status, '<html>');
+  await expect(backend.redeemCode('ABCD', key)).resolves.toMatchObject({ ok: false, kind });
+});
+
+test.each(['', '<html>', 'null', '[]', '{"plan":"gold","endsOn":"2027-01-31"}'])(
+  '[PRO-07] success with %p is malformed, and says what is wrong',
+  async (body) => {
+    const { backend } = answering(200, body);
+    await expect(backend.redeemCode('ABCD', key)).resolves.toEqual({
+      ok: false,
+      kind: 'malformed',
+      detail: expect.stringMatching(/^\S+: not /),
+    });
+  },
+);
+
+test.each([
+  ['{"fields":["taxNumber",3]}', ['taxNumber']],
+  ['{"fields":"taxNumber"}', []],
+  ['null', []],
+  ['<html>', []],
+])('[PRO-07] a refusal with %s names the fields %p', async (body, fields) => {
+  const { backend } = answering(422, body);
+  const request = { company: 'a', taxNumber: 'b', email: 'c@d.example' };
+  await expect(backend.requestInvoice(request, key)).resolves.toEqual({ ok: false, kind: 'invalid', fields });
+});
+
+test.each([
+  ['30', 30],
+  [' 30 ', 30],
+  ['0', undefined],
+  ['', undefined],
+  ['soon', undefined],
+  [null, undefined],
+  ['Sat, 21 Nov 2026 12:00:30 GMT', 30],
+  ['Sat, 21 Nov 2026 11:00:00 GMT', undefined],
+])('[PRO-07] Retry-After %p is %p seconds', (header, seconds) => {
+  expect(secondsUntil(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(seconds);
+});
+
+/** A server that never answers. */
+const silent: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+
+describe('with no answer', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('[PRO-07] it is given up after ten seconds', async () => {
+    const answer = httpBackend({ url, fetch: silent }).packs();
+    await jest.advanceTimersByTimeAsync(timeoutMilliseconds - 1);
+    expect(jest.getTimerCount()).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(answer).resolves.toEqual({ ok: false, kind: 'timeout' });
+    expect(timeoutMilliseconds).toBe(10_000);
+  });
+
+  test('[PRO-07] who asked can give it up, also beforehand', async () => {
+    const controller = new AbortController();
+    const answer = httpBackend({ url, fetch: silent }).packs({ signal: controller.signal });
+    controller.abort();
+    await expect(answer).resolves.toEqual({ ok: false, kind: 'aborted' });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+test('[PRO-07] a network that fails is "offline"', async () => {
+  const backend = httpBackend({ url, fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await expect(backend.session()).resolves.toEqual({ ok: false, kind: 'offline' });
+});

@@ -1,0 +1,30 @@
+/**
+ * How a page and the extension learn of each other (docs/extension-handshake.md). The extension writes its version on the
+ * document's element; a page that looks for it dispatches an event, in case the extension waits to be asked.
+ */
+export const extensionAttribute = 'data-immersive-translate-extension';
+export const extensionQuestion = 'immersive-translate:looking-for-extension';
+
+/** How long a page waits for the extension. */
+export const handshakeMilliseconds = 1500;
+
+/** The first version that translates manga (its changelog, 1.6.1 to 1.6.6). */
+export const extensionFloor = '1.6.6';
+
+export type ExtensionState = 'found' | 'old' | 'missing';
+
+/** What the attribute's value says. A version that cannot be read is one that answers, and is not called old. */
+export function extensionState(version: string | null): ExtensionState {
+  if (version === null) return 'missing';
+  return /^\d+(\.\d+)*/.test(version) && isOlder(version, extensionFloor) ? 'old' : 'found';
+}
+
+/** Compares versions number by number: 1.10.0 is newer than 1.9.9. */
+function isOlder(version: string, floor: string): boolean {
+  const [own, least] = [version, floor].map((text) => text.split('.').map((part) => Number.parseInt(part, 10) || 0));
+  for (let index = 0; index < (least?.length ?? 0); index += 1) {
+    const difference = (own?.[index] ?? 0) - (least?.[index] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}

@@ -1,0 +1,10 @@
+import type { Money } from './backend/port';
+
+/** A price as a language writes it. A currency that the browser does not know keeps its code. */
+export function formatMoney({ amount, currency }: Money, language: string | undefined): string {
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(Number(amount));
+}

@@ -1,0 +1,33 @@
+/** How long a word is heard, how long the translation takes after the last, and the silence before the next speaker. */
+const secondsPerWord = 0.3;
+const translationDelay = 0.5;
+const silence = 1.4;
+
+export interface CaptionState {
+  readonly started: boolean;
+  /** How many words have been heard. */
+  readonly said: number;
+  readonly translated: boolean;
+}
+
+/** What stands in the captions at a time in seconds, line by line: first what is heard, word by word, then its translation. */
+export function captionsAt(wordCounts: readonly number[], time: number): CaptionState[] {
+  let from = 0;
+  return wordCounts.map((words) => {
+    const since = time - from;
+    const heard = words * secondsPerWord;
+    from += heard + translationDelay + silence;
+    return {
+      started: since >= 0,
+      said: Math.min(words, Math.max(0, Math.floor(since / secondsPerWord) + 1)),
+      // Sums of fractions of a second are not exact.
+      translated: since >= heard + translationDelay - 0.001,
+    };
+  });
+}
+
+/** Seconds after which everything has been said and translated. */
+export function captionsLength(wordCounts: readonly number[]): number {
+  const words = wordCounts.reduce((sum, count) => sum + count, 0);
+  return words * secondsPerWord + wordCounts.length * (translationDelay + silence) - silence;
+}

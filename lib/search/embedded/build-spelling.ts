@@ -1,0 +1,50 @@
+import { isCjk } from '../text/tokenize';
+import type { SpellingFile } from './index-format';
+
+/** Shorter words are never corrected to, and words with digits are never misspelt ones. */
+const spelt = /^[\p{L}\p{M}]{3,}$/u;
+/** A pair that stands in a text only once is more often two halves of neighbours than a word. */
+const leastPairs = 2;
+
+export interface SpellingBuilder {
+  /** @param weight how often each of the words counts: those of headings and synonyms are looked for more than others */
+  add(words: readonly string[], weight: number): void;
+  build(): SpellingFile;
+}
+
+/** Collects the written words of an index, of which a browser chooses what a misspelt one was meant for. */
+export function createSpellingBuilder(): SpellingBuilder {
+  const counts = new Map<string, number>();
+  return {
+    add(words, weight) {
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + weight);
+    },
+    build() {
+      const words = [...counts.keys()].filter((word) => spelt.test(word) && !isCjk(word)).sort();
+      return {
+        words: words.join('\n'),
+        counts: words.map((word) => Math.min(9, Math.floor(Math.log2(counts.get(word) ?? 1)))).join(''),
+        pairs: pairsOf(counts),
+      };
+    },
+  };
+}
+
+function pairsOf(counts: ReadonlyMap<string, number>): string {
+  const bySound = new Intl.Collator('zh-u-co-pinyin');
+  const seconds = new Map<string, [second: string, count: number][]>();
+  for (const [pair, count] of counts) {
+    const [first, second] = [...pair];
+    if (first === undefined || second === undefined || !isCjk(pair) || count < leastPairs) continue;
+    seconds.set(first, [...(seconds.get(first) ?? []), [second, count]]);
+    // A line of its own for every character: its place tells how it sounds.
+    if (!seconds.has(second)) seconds.set(second, []);
+  }
+  return [...seconds]
+    .sort(([a], [b]) => bySound.compare(a, b) || (a < b ? -1 : 1))
+    .map(([first, list]) => {
+      list.sort(([a, many], [b, few]) => few - many || bySound.compare(a, b) || (a < b ? -1 : 1));
+      return first + list.map(([second]) => second).join('');
+    })
+    .join('\n');
+}

@@ -1,0 +1,133 @@
+/** The pairs of characters that an index has, as a misspelt word of Chinese, Japanese or Korean is corrected by them. */
+export interface KnownPairs {
+  has(first: string, second: string): boolean;
+  /** Characters that follow one, most common first. */
+  after(first: string): readonly string[];
+  /** Characters that stand before one. */
+  before(second: string): readonly string[];
+  /** How much two characters sound or look alike, so that one is typed for the other: 0 to 1. */
+  alike(one: string, other: string): number;
+}
+
+/** In the dictionary's order, characters of one sound lie within this share of the ones that an index has. */
+const soundReach = 1 / 150;
+const bySound = new Intl.Collator('zh-u-co-pinyin');
+
+/** @param pairs as a spelling file holds them */
+export function createKnownPairs(pairs: string): KnownPairs {
+  const lines = pairs === '' ? [] : pairs.split('\n').map((line) => [...line]);
+  const characters = lines.map(([first = '']) => first);
+  const seconds = new Map(lines.map(([first = '', ...rest]) => [first, rest]));
+  const rankOf = (character: string) => {
+    let low = 0;
+    let high = characters.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (bySound.compare(characters[middle] ?? '', character) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return {
+    has: (first, second) => seconds.get(first)?.includes(second) === true,
+    after: (first) => seconds.get(first) ?? [],
+    before: (second) => characters.filter((first) => seconds.get(first)?.includes(second)),
+    alike(one, other) {
+      // A syllable of Korean is two or three letters, and a kana may have a mark: all but one are the same.
+      const [few = [], many = []] = [[...one.normalize('NFD')], [...other.normalize('NFD')]].sort(
+        (a, b) => a.length - b.length,
+      );
+      if (many.length > 1) return many.filter((part) => !few.includes(part)).length <= 1 ? 1 : 0;
+      const reach = Math.ceil(characters.length * soundReach) + 1;
+      return Math.max(0, 1 - Math.abs(rankOf(one) - rankOf(other)) / reach);
+    },
+  };
+}
+
+/** A way in which a run may have been meant, and how likely it is. */
+interface Correction {
+  readonly run: readonly string[];
+  readonly score: number;
+}
+
+/** A longer run is a sentence, in which there are known words enough. */
+const longestRun = 16;
+/** At most so many characters of a run are corrected. */
+const maxCorrections = 3;
+const scores = { alike: 1, near: 1, swapped: 1.5, missing: 1, extra: 1, covered: 1, common: 0.5 };
+
+/**
+ * Corrects the characters of a run that make no known pair with either neighbour: one that sounds alike in its place, two
+ * that are swapped, one that is missing or too many.
+ *
+ * @param knows whether a pair is one of the index, or needs no correction
+ * @param isAlone nothing else of the query is known: then a character that does not sound alike may be meant too
+ * @returns the run as it was probably meant, which may be as it was typed
+ */
+export function correctRun(
+  typed: string,
+  pairs: KnownPairs,
+  knows: (pair: string) => boolean,
+  isAlone: boolean,
+): string {
+  let run: readonly string[] = [...typed];
+  for (let count = 0; count < maxCorrections; count += 1) {
+    const best = bestCorrection(run, pairs, knows, isAlone);
+    if (!best) break;
+    run = best.run;
+  }
+  return run.join('');
+}
+
+/** Which characters of a run are part of no known pair. */
+export function strangeCharacters(run: readonly string[], knows: (pair: string) => boolean): boolean[] {
+  const known = run.map((character, at) => at + 1 < run.length && knows(character + run[at + 1]));
+  return run.map((character, at) => !known[at] && !known[at - 1] && !knows(character));
+}
+
+function bestCorrection(
+  run: readonly string[],
+  pairs: KnownPairs,
+  knows: (pair: string) => boolean,
+  isAlone: boolean,
+): Correction | undefined {
+  if (run.length < 2 || run.length > longestRun) return undefined;
+  const strange = strangeCharacters(run, knows);
+  const before = strange.filter(Boolean).length;
+  let best: Correction | undefined;
+  const offer = (from: number, removed: number, added: readonly string[], bonus: number) => {
+    const changed = [...run.slice(0, from), ...added, ...run.slice(from + removed)];
+    const gain = before - strangeCharacters(changed, knows).filter(Boolean).length;
+    const score = bonus + scores.covered * gain;
+    if (gain > 0 && score > (best?.score ?? 0)) best = { run: changed, score };
+  };
+  run.forEach((character, at) => {
+    // Beside a strange character, the wrong one may make a pair by chance with its other neighbour.
+    const isBeside = strange[at - 1] === true || strange[at + 1] === true;
+    if (!strange[at] && !isBeside) return;
+    const previous = run[at - 1];
+    const next = run[at + 1];
+    // One character that stands alone among known words is more often a particle than an error.
+    const isWord = strange[at] === true && (isAlone || isBeside);
+    const offerInstead = (other: string, commonness: number) => {
+      const alike = pairs.alike(character, other);
+      const bonus = alike > 0 ? scores.alike + scores.near * alike : 0;
+      if (alike > 0 || isWord) offer(at, 1, [other], bonus + scores.common * commonness);
+    };
+    if (previous !== undefined) {
+      const after = pairs.after(previous);
+      after.forEach((other, order) => {
+        offerInstead(other, 1 - order / after.length);
+      });
+    }
+    if (next === undefined) return;
+    for (const other of pairs.before(next)) offerInstead(other, 0);
+    if (!isWord) return;
+    if (pairs.has(next, character)) offer(at, 2, [next, character], scores.swapped);
+    for (const other of pairs.after(character)) {
+      if (pairs.has(other, next)) offer(at + 1, 0, [other], scores.missing);
+    }
+    if (previous !== undefined && pairs.has(previous, next)) offer(at, 1, [], scores.extra);
+  });
+  return best;
+}

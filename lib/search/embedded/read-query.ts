@@ -1,0 +1,206 @@
+import type { Locale } from '@/i18n/locales';
+import type { HanFolding } from '../text/fold';
+import { type LoadedStemmers, stemOf } from '../text/stemming';
+import { isTail, type Token, tokenize } from '../text/tokenize';
+import { correctRun, createKnownPairs, type KnownPairs, strangeCharacters } from './characters';
+import type { IndexFile, SpellingFile } from './index-format';
+import { firstAtLeast } from './places';
+import { guess, type KnownWords } from './spelling';
+import { createSynonyms } from './synonyms-in';
+
+/** What stands for a word of the query in the index. */
+export interface Alternative {
+  /** One word, or several that must stand in the same section. */
+  readonly terms: readonly string[];
+  readonly prefix: boolean;
+  /** 1 for what was typed; less for what it may mean. */
+  readonly boost: number;
+}
+
+/** A word of the query with all that it may mean. */
+export interface WordQuery {
+  readonly typed: string;
+  /** How much the word says about what is looked for: less than 1 for "how" and "the". */
+  readonly factor: number;
+  readonly alternatives: readonly Alternative[];
+}
+
+export interface QueryReader {
+  read(query: string): WordQuery[];
+  /** Whether a query has words that the index does not know. Asked when all shards that its words need have been added. */
+  isDoubtful(query: string): boolean;
+  addSpelling(file: SpellingFile): void;
+  /** Reads a query with its unknown words corrected, once the spelling has been added. */
+  correct(query: string): WordQuery[];
+}
+
+/** How much a word counts that says little, and a pair of characters of which one does. */
+const minorFactors = { word: 0.1, pair: 0.35 };
+const boosts = { synonym: 0.65, phrase: 0.85, joined: 0.9, unfinished: 0.55, doubtful: 0.3 };
+
+/** A stem that a word of the query may have, 1 for the surest. */
+type Stems = ReadonlyMap<string, number>;
+
+/**
+ * Reads queries as alternatives for each word.
+ *
+ * @param isHeld whether the index has a term, in texts of a language or in any, as far as its shards have been added
+ */
+export function createQueryReader(
+  locale: Locale,
+  file: IndexFile,
+  stemmers: LoadedStemmers,
+  han: HanFolding,
+  isHeld: (term: string, textLocale?: Locale) => boolean,
+): QueryReader {
+  const sorted = file.words.split('\n');
+  const known = new Set(sorted);
+  const minor = new Set(file.minor);
+  const synonyms = createSynonyms(file.synonyms);
+  const languages = [...new Set([locale, ...file.textLocales])];
+  let spelling: { words: KnownWords; written: ReadonlySet<string>; pairs: KnownPairs } | undefined;
+  const guesses = new Map<string, Stems>();
+
+  const stemsOf = (word: string) => [...new Set(languages.map((language) => stemOf(word, language, stemmers)))];
+  const tokensOf = (query: string) => tokenize(query, han).filter((token, at, all) => !isTail(token, all[at - 1]));
+  const isKnown = (stem: string) => known.has(stem) || synonyms.has(stem);
+  /** Whether the stem of a word is one of its own language: that of another language may be the same by chance. */
+  const isSure = (word: string) => {
+    const own = stemOf(word, locale, stemmers);
+    return synonyms.has(own) || (known.has(own) && (!file.textLocales.includes(locale) || isHeld(own, locale)));
+  };
+  const isPrefix = (text: string) => sorted[firstAtLeast(sorted, text)]?.startsWith(text) === true;
+  const isOpen = (query: string) => !/\s$/.test(query);
+
+  function isUnknownWord(tokens: readonly Token[], at: number): boolean {
+    const token = tokens[at];
+    if (!token || token.cjk || token.text.length < 4 || /\p{N}/u.test(token.text) || isSure(token.text)) return false;
+    return !isPrefix(token.text) && joinedTerms(tokens, at).length === 0;
+  }
+
+  /** Two words that are written as one: "open ai", "sub titles". */
+  function joinedTerms(tokens: readonly Token[], at: number): string[] {
+    return [at - 1, at].flatMap((neighbour) => {
+      const [first, second] = [tokens[neighbour], tokens[neighbour + 1]];
+      if (!first || !second || first.cjk || second.cjk) return [];
+      return stemsOf(first.text + second.text).filter((term) => known.has(term));
+    });
+  }
+
+  /** What an unknown word may have been meant for. */
+  function meantBy(word: string, isLast: boolean): Stems {
+    const key = `${isLast ? '1' : '0'}${word}`;
+    const cached = guesses.get(key);
+    if (cached) return cached;
+    const stems = new Map<string, number>();
+    const weak = stemsOf(word).filter(isKnown);
+    const found = spelling && !spelling.written.has(word) ? guess(word, spelling.words, isLast) : [];
+    const nearest = found[0]?.cost ?? Number.POSITIVE_INFINITY;
+    // Farther away than that, what another language makes of the word is likelier.
+    if (weak.length === 0 || nearest <= 1) {
+      for (const one of found) {
+        for (const stem of stemsOf(one.word).filter(isKnown)) {
+          stems.set(stem, Math.max(stems.get(stem) ?? 0, 1 / (1 + 3 * (one.cost - nearest))));
+        }
+      }
+    }
+    for (const stem of weak) stems.set(stem, Math.max(stems.get(stem) ?? 0, stems.size === 0 ? 1 : boosts.doubtful));
+    if (guesses.size > 200) guesses.clear();
+    guesses.set(key, stems);
+    return stems;
+  }
+
+  /** Two words of the index that a compound is made of: `Untertiteldatei`. */
+  function splitCompound(word: string): string[] | undefined {
+    for (let at = word.length - 3; at >= 3; at -= 1) {
+      const [head = '', tail = ''] = [word.slice(0, at), word.slice(at)];
+      for (const language of languages) {
+        const parts = [head, tail].map((part) => stemOf(part.replace(/^(.{4,})(?:es|s)$/, '$1'), language, stemmers));
+        if (parts.every((part) => part.length > 2 && known.has(part))) return parts;
+      }
+    }
+    return undefined;
+  }
+
+  function wordsOf(tokens: readonly Token[], open: boolean, isCorrected: boolean): WordQuery[] {
+    const isLast = (at: number) => open && at === tokens.length - 1;
+    const stems = tokens.map((token, at): Stems => {
+      if (token.cjk) return new Map([[token.text, 1]]);
+      if (isCorrected && isUnknownWord(tokens, at)) return meantBy(token.text, isLast(at));
+      return new Map(stemsOf(token.text).map((stem) => [stem, 1]));
+    });
+    const meanings = synonyms.find(stems);
+    return tokens.map((token, at) => {
+      const alternatives: Alternative[] = [];
+      const add = (term: string, boost: number, prefix = false) => alternatives.push({ terms: [term], boost, prefix });
+      const own = stems[at] ?? new Map<string, number>();
+      for (const [stem, boost] of own) if (token.cjk || known.has(stem)) add(stem, boost);
+      const isFound = alternatives.length > 0;
+      for (const term of joinedTerms(tokens, at)) add(term, boosts.joined);
+      for (const { terms, span } of meanings[at] ?? []) {
+        const boost = isFound ? (span > 1 ? boosts.phrase : boosts.synonym) : 1;
+        // Each word that a phrase stands for takes its share.
+        alternatives.push({ terms, prefix: false, boost: boost / span });
+      }
+      const isSingle = token.cjk && [...token.text].length === 1;
+      if (isSingle) add(token.text, 1, true);
+      else if (!token.cjk && (isLast(at) || !isFound) && token.text.length > (isFound ? 1 : 0)) {
+        const prefixes = [...new Set([token.text, ...own.keys()])].filter((prefix) => isPrefix(prefix));
+        for (const prefix of prefixes) add(prefix, isFound ? boosts.unfinished : 1, true);
+      }
+      const parts = alternatives.length === 0 && !token.cjk ? splitCompound(token.text) : undefined;
+      if (parts) alternatives.push({ terms: parts, prefix: false, boost: boosts.joined });
+      return { typed: token.text, factor: factorOf(token, own), alternatives };
+    });
+  }
+
+  function factorOf(token: Token, stems: Stems): number {
+    if ([...stems.keys()].some((stem) => minor.has(stem))) return minorFactors.word;
+    const isHalf = token.cjk && !synonyms.has(token.text) && [...token.text].some((character) => minor.has(character));
+    return isHalf ? minorFactors.pair : 1;
+  }
+
+  /** Runs of Chinese, Japanese and Korean with their characters; whatever stands between them is kept as it is. */
+  const runsOf = (query: string) =>
+    query.split(/([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]+)/u);
+  const foldRun = (run: string) => {
+    const tokens = tokenize(run, han);
+    return tokens.map((token) => [...token.text][0] ?? '').join('');
+  };
+
+  /** Whether a pair needs no correction: it is in the index, means something that is, or says little. */
+  const isAccepted = (pair: string) => minor.has(pair) || synonyms.has(pair) || isHeld(pair);
+
+  return {
+    read: (query) => wordsOf(tokensOf(query), isOpen(query), false),
+    isDoubtful(query) {
+      const tokens = tokensOf(query);
+      if (tokens.some((_, at) => isUnknownWord(tokens, at))) return true;
+      return runsOf(query).some((run, at) => {
+        const characters = at % 2 === 1 ? [...foldRun(run)] : [];
+        return characters.length > 1 && strangeCharacters(characters, isAccepted).includes(true);
+      });
+    },
+    addSpelling({ words, counts, pairs }) {
+      const list = words.split('\n');
+      spelling = { words: { words: list, counts }, written: new Set(list), pairs: createKnownPairs(pairs) };
+      guesses.clear();
+    },
+    correct(query) {
+      const pairs = spelling?.pairs;
+      if (!pairs) return wordsOf(tokensOf(query), isOpen(query), false);
+      const runs = runsOf(query);
+      // The same however much of the index has been fetched: only the pairs of the query are sure to be there.
+      const typed = new Set(tokensOf(query).map(({ text }) => text));
+      const knows = (pair: string) => {
+        const [first = '', second = ''] = [...pair];
+        return pairs.has(first, second) || minor.has(pair) || synonyms.has(pair) || (typed.has(pair) && isHeld(pair));
+      };
+      const isAlone = runs.every((run, at) =>
+        at % 2 === 0 ? run.trim() === '' : strangeCharacters([...foldRun(run)], knows).every(Boolean),
+      );
+      const corrected = runs.map((run, at) => (at % 2 === 1 ? correctRun(foldRun(run), pairs, knows, isAlone) : run));
+      return wordsOf(tokensOf(corrected.join('')), isOpen(query), true);
+    },
+  };
+}

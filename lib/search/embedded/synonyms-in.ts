@@ -1,0 +1,51 @@
+/** A phrase that means the same as words of the query. */
+export interface Meaning {
+  readonly terms: readonly string[];
+  /** How many words of the query it stands for. */
+  readonly span: number;
+}
+
+export interface Synonyms {
+  /** Whether a stem is part of a phrase. */
+  has(stem: string): boolean;
+  /** For each word of a query, by its stems, what other phrases mean the same as one that it is part of. */
+  find(stems: readonly ReadonlyMap<string, unknown>[]): Meaning[][];
+}
+
+/** @param groups phrases that mean the same, each its stems with spaces between */
+export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms {
+  /** Phrases by their first stem, with the number of their group. */
+  const byFirst = new Map<string, { parts: readonly string[]; group: number }[]>();
+  const all = new Set<string>();
+  groups.forEach((phrases, group) => {
+    for (const phrase of phrases) {
+      const parts = phrase.split(' ');
+      const first = parts[0] ?? '';
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { parts, group }]);
+      for (const part of parts) all.add(part);
+    }
+  });
+  return {
+    has: (stem) => all.has(stem),
+    find(stems) {
+      const meanings = stems.map(() => new Map<string, Meaning>());
+      stems.forEach((own, start) => {
+        for (const stem of own.keys()) {
+          for (const { parts, group } of byFirst.get(stem) ?? []) {
+            if (!parts.every((part, index) => stems[start + index]?.has(part))) continue;
+            const span = parts.length;
+            const phrase = parts.join(' ');
+            for (const other of groups[group] ?? []) {
+              if (other === phrase) continue;
+              for (let at = start; at < start + span; at += 1) {
+                const known = meanings[at]?.get(other);
+                if (!known || known.span > span) meanings[at]?.set(other, { terms: other.split(' '), span });
+              }
+            }
+          }
+        }
+      });
+      return meanings.map((list) => [...list.values()]);
+    },
+  };
+}
