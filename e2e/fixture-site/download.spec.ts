@@ -64,7 +64,10 @@ for (const { name, userAgent, offer, advice } of visitors) {
     await expect(first(page).getByText(`Recognised: ${name}`)).toBeVisible();
     await expect(first(page).getByRole('link')).toHaveText([offer]);
     await expect(first(page).getByText(advice)).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    // The message for a browser that is too old for the site, too, stands above everything (SHELL-13).
+    if (await page.locator('#old-browser').isHidden()) {
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    }
     await context.close();
   });
 }
