@@ -101,8 +101,8 @@ export const demoArticle = [
     pt: 'Nem todos os empréstimos voltam. Ninguém paga multa: um jardim em flor também é uma forma de devolver um livro.',
     'pt-BR': 'Nem todo empréstimo volta. Ninguém paga multa: um jardim florido também é um jeito de devolver um livro.',
     ru: 'Возвращается не всё. Но штрафов здесь нет: цветущий сад — тоже способ вернуть книгу.',
-    zh: '并不是每一笔借出都会归还，但没有人因此被罚款：花园开了花，也算是还了一本书。',
-    'zh-TW': '並不是每一筆借出都會歸還，但沒有人因此被罰款：花園開了花，也算是還了一本書。',
+    zh: '借出去的种子并不都会还回来，但没有人因此被罚款：花园开满了花，也算是还了一本书。',
+    'zh-TW': '借出去的種子並不都會還回來，但沒有人因此被罰款：花園開滿了花，也算是還了一本書。',
   },
 ] as const satisfies readonly Specimen[];
 
@@ -153,7 +153,7 @@ export const demoSentences = [
     pt: 'Chego daqui a cinco minutos, pede-me um café, por favor.',
     'pt-BR': 'Chego em cinco minutos, pede um café para mim, por favor.',
     ru: 'Буду через пять минут, закажи мне, пожалуйста, кофе.',
-    zh: '我五分钟后到，请帮我点一杯咖啡。',
-    'zh-TW': '我五分鐘後到，請幫我點一杯咖啡。',
+    zh: '我五分钟后到，麻烦帮我点杯咖啡。',
+    'zh-TW': '我五分鐘後到，麻煩幫我點杯咖啡。',
   },
 ] as const satisfies readonly Specimen[];

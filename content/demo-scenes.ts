@@ -92,8 +92,8 @@ export const demoScenes = {
           pt: 'Há de vir. Espera sempre pela maré.',
           'pt-BR': 'Ele vem. Sempre espera a maré.',
           ru: 'Придёт. Она всегда ждёт прилива.',
-          zh: '会来的。它总要等潮水。',
-          'zh-TW': '會來的。它總要等潮水。',
+          zh: '会来的。它总要等涨潮。',
+          'zh-TW': '會來的。它總要等漲潮。',
         },
       },
       {
@@ -263,8 +263,8 @@ export const demoScenes = {
       pt: 'com m = 0, 1, 2… O meio vem da reflexão superior, que inverte a fase da onda.',
       'pt-BR': 'com m = 0, 1, 2… O meio vem da reflexão superior, que inverte a fase da onda.',
       ru: 'где m = 0, 1, 2… Половина возникает из-за верхнего отражения, которое обращает фазу волны.',
-      zh: '其中 m = 0, 1, 2 …。½ 来自上方的反射，它使波的相位反转。',
-      'zh-TW': '其中 m = 0, 1, 2 …。½ 來自上方的反射，它使波的相位反轉。',
+      zh: '其中 m = 0, 1, 2, …。½ 来自上表面的反射，它使波的相位反转。',
+      'zh-TW': '其中 m = 0, 1, 2, …。½ 來自上表面的反射，它使波的相位反轉。',
     },
     seen: {
       ar: '2. ما تراه العين',
@@ -311,8 +311,8 @@ export const demoScenes = {
       pt: 'Fig. 1. Um raio é refletido na superfície, o outro sob a película.',
       'pt-BR': 'Fig. 1. Um raio é refletido na superfície; o outro, sob o filme.',
       ru: 'Рис. 1. Один луч отражается от поверхности, другой под плёнкой.',
-      zh: '图1. 一束光在表面反射，另一束在膜下反射。',
-      'zh-TW': '圖1. 一束光在表面反射，另一束在膜下反射。',
+      zh: '图 1. 一束光在表面反射，另一束在膜下反射。',
+      'zh-TW': '圖 1. 一束光在表面反射，另一束在膜下反射。',
     },
     table: {
       ar: 'الجدول 1. الطول الموجي الأسطع بالنانومتر، حيث n = 1.45 وm = 0.',
@@ -327,8 +327,8 @@ export const demoScenes = {
       pt: 'Tab. 1. Comprimento de onda mais intenso em nanómetros, para n = 1,45 e m = 0.',
       'pt-BR': 'Tab. 1. Comprimento de onda mais intenso em nanômetros, para n = 1,45 e m = 0.',
       ru: 'Табл. 1. Самая яркая длина волны в нанометрах при n = 1,45 и m = 0.',
-      zh: '表1. 最亮的波长（nm），n = 1.45，m = 0。',
-      'zh-TW': '表1. 最亮的波長（nm），n = 1.45，m = 0。',
+      zh: '表 1. 最亮的波长（nm），n = 1.45，m = 0。',
+      'zh-TW': '表 1. 最亮的波長（nm），n = 1.45，m = 0。',
     },
     air: {
       ar: 'هواء',
