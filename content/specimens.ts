@@ -134,7 +134,7 @@ export const specimens = {
     es: 'Interferencia en películas finas de aceite bajo luz oblicua',
     fr: 'Interférences en lumière oblique dans un mince film d’huile',
     hi: 'तेल की पतली परतों में तिरछे प्रकाश का व्यतिकरण',
-    it: 'Interferenza in film sottili d’olio sotto luce obliqua',
+    it: 'Interferenza di film d’olio sottili in luce obliqua',
     ja: '斜入射光における油薄膜の干渉',
     ko: '경사 입사광에서 나타나는 얇은 유막의 간섭',
     pt: 'Interferência em películas finas de óleo sob luz oblíqua',
