@@ -124,8 +124,8 @@ export const specimens = {
     'pt-BR':
       'Com o aumento do ângulo de incidência, as franjas de interferência se deslocam para comprimentos de onda menores.',
     ru: 'С ростом угла падения интерференционные полосы смещаются в сторону более коротких волн.',
-    zh: '随着入射角增大，干涉条纹向较短的波长移动。',
-    'zh-TW': '隨著入射角增大，干涉條紋會往較短的波長移動。',
+    zh: '随着入射角增大，干涉条纹向短波方向移动。',
+    'zh-TW': '隨著入射角增大，干涉條紋會往短波長方向移動。',
   },
   paperTitle: {
     ar: 'التداخل في أغشية الزيت الرقيقة تحت الضوء المائل',
@@ -134,7 +134,7 @@ export const specimens = {
     es: 'Interferencia en películas finas de aceite bajo luz oblicua',
     fr: 'Interférences en lumière oblique dans un mince film d’huile',
     hi: 'तेल की पतली परतों में तिरछे प्रकाश का व्यतिकरण',
-    it: 'Interferenza in film sottili d’olio sotto luce obliqua',
+    it: 'Interferenza di film d’olio sottili in luce obliqua',
     ja: '斜入射光における油薄膜の干渉',
     ko: '경사 입사광에서 나타나는 얇은 유막의 간섭',
     pt: 'Interferência em películas finas de óleo sob luz oblíqua',
@@ -188,8 +188,8 @@ export const specimens = {
     pt: 'Comboios noturnos: linha 9',
     'pt-BR': 'Trens noturnos: plataforma 9',
     ru: 'Ночные поезда: платформа 9',
-    zh: '夜行列车：9号站台',
-    'zh-TW': '夜行列車：第9月台',
+    zh: '夜行列车：9 号站台',
+    'zh-TW': '夜行列車：第 9 月台',
   },
   balloon: {
     ar: 'أما زالت تمطر؟',
