@@ -16,7 +16,7 @@ export const demoArticle = [
     ko: '씨앗을 빌려주는 도서관',
     pt: 'Uma biblioteca que empresta sementes',
     'pt-BR': 'Uma biblioteca que empresta sementes',
-    ru: 'Библиотека, где дают семена',
+    ru: 'Библиотека, где выдают семена',
     zh: '一座出借种子的图书馆',
     'zh-TW': '一座出借種子的圖書館',
   },
@@ -29,7 +29,7 @@ export const demoArticle = [
     hi: 'बंदरगाह के पास एक पुराने टिकटघर में शहर का सबसे छोटा पुस्तकालय न उपन्यास देता है, न एटलस, बल्कि बीज।',
     it: 'In una vecchia biglietteria vicino al porto, la più piccola biblioteca della città non presta romanzi né atlanti, ma semi.',
     ja: '港のそばの古い切符売り場にある町でいちばん小さな図書館が貸し出すのは、小説でも地図帳でもなく、種である。',
-    ko: '항구 옆 옛 매표소에 자리한 도시에서 가장 작은 도서관은 소설도 지도책도 아닌 씨앗을 빌려준다.',
+    ko: '항구 옆 옛 매표소에는 이 도시에서 가장 작은 도서관이 있다. 빌려주는 것은 소설도 지도책도 아닌 씨앗이다.',
     pt: 'Numa antiga bilheteira junto ao porto, a mais pequena biblioteca da cidade não empresta romances nem atlas, mas sementes.',
     'pt-BR':
       'Numa antiga bilheteria perto do porto, a menor biblioteca da cidade não empresta romances nem atlas, e sim sementes.',
@@ -38,14 +38,14 @@ export const demoArticle = [
     'zh-TW': '港口旁一間舊售票處裡，城裡最小的圖書館出借的不是小說，也不是地圖集，而是種子。',
   },
   {
-    ar: 'في الربيع يأخذ القراء مغلفًا ورقيًا فيه فاصولياء أو خس أو عبّاد الشمس، وفي الخريف يعيدون بذورًا من حصادهم.',
+    ar: 'في الربيع يأخذ القراء إلى بيوتهم مغلفًا ورقيًا فيه بذور فاصولياء أو خس أو عبّاد شمس، وفي الخريف يعيدون بذورًا من حصادهم.',
     de: 'Im Frühling nehmen die Leser ein Papiertütchen mit Bohnen, Salat oder Sonnenblumen mit, im Herbst bringen sie Samen aus der eigenen Ernte zurück.',
     en: 'In spring, readers take home a paper envelope of beans, lettuce or sunflowers. In autumn they bring back seeds from their own harvest.',
     es: 'En primavera, los lectores se llevan un sobre de judías, lechugas o girasoles. En otoño devuelven semillas de su propia cosecha.',
     fr: 'Au printemps, les lecteurs emportent un sachet de haricots, de laitues ou de tournesols. À l’automne, ils rapportent des graines de leur récolte.',
     hi: 'वसंत में पाठक सेम, सलाद पत्ते या सूरजमुखी के बीजों का लिफ़ाफ़ा घर ले जाते हैं। पतझड़ में वे अपनी फ़सल के बीज लौटा देते हैं।',
     it: 'In primavera i lettori portano a casa una bustina di fagioli, lattuga o girasoli. In autunno restituiscono i semi del proprio raccolto.',
-    ja: '春、利用者は豆やレタスやひまわりの入った紙袋を持ち帰る。そして秋になると、自分で収穫した種を返しに来る。',
+    ja: '春、利用者は豆やレタスやひまわりの種が入った紙の小袋を持ち帰る。そして秋になると、自分で収穫した種を返しに来る。',
     ko: '봄이면 이용자들은 콩이나 상추, 해바라기 씨가 든 종이봉투를 집으로 가져간다. 가을이 되면 직접 거둔 씨앗을 돌려준다.',
     pt: 'Na primavera, os leitores levam para casa um envelope de feijões, alfaces ou girassóis. No outono, devolvem sementes da própria colheita.',
     'pt-BR':
@@ -67,7 +67,7 @@ export const demoArticle = [
     pt: 'A coleção começou com quarenta variedades. Hoje são mais de seiscentas e, de metade delas, ninguém sabe dizer a origem.',
     'pt-BR':
       'O acervo começou com quarenta variedades. Hoje são mais de seiscentas, e de metade delas ninguém sabe dizer a origem.',
-    ru: 'Всё началось с сорока сортов. Сегодня их больше шестисот, и про половину никто не скажет, откуда они взялись.',
+    ru: 'Всё началось с сорока сортов. Сегодня их больше шестисот, и о половине из них никто не скажет, откуда они взялись.',
     zh: '起初这里只有四十个品种，如今已超过六百个，其中一半谁也说不清来自哪里。',
     'zh-TW': '起初這裡只有四十個品種，如今已超過六百個，其中一半誰也說不清來自哪裡。',
   },
@@ -79,7 +79,7 @@ export const demoArticle = [
     fr: 'Chaque sachet porte une note manuscrite : combien d’eau, combien de patience, et à quel voisin s’adresser quand les feuilles jaunissent.',
     hi: 'हर लिफ़ाफ़े पर हाथ से लिखा होता है: कितना पानी, कितना धीरज, और पत्ते पीले पड़ें तो किस पड़ोसी से पूछना है।',
     it: 'Ogni bustina porta un appunto scritto a mano: quanta acqua, quanta pazienza e a quale vicino chiedere quando le foglie ingialliscono.',
-    ja: 'どの袋にも手書きのメモが付いている。水の量、必要な辛抱、そして葉が黄色くなったらどの隣人に聞けばよいか。',
+    ja: 'どの袋にも手書きのメモが付いている。水の量、必要な辛抱、そして葉が黄色くなったら近所の誰に聞けばよいか。',
     ko: '봉투마다 손으로 쓴 쪽지가 붙어 있다. 물은 얼마나, 인내심은 얼마나 필요한지, 잎이 누레지면 어느 이웃에게 물어볼지.',
     pt: 'Cada envelope traz uma nota escrita à mão: quanta água, quanta paciência e a que vizinho perguntar quando as folhas amarelecem.',
     'pt-BR':
@@ -109,12 +109,12 @@ export const demoArticle = [
 /** Messages that somebody might write in a chat. */
 export const demoSentences = [
   {
-    ar: 'هل يمكننا تأجيل اجتماعنا إلى صباح الخميس؟',
+    ar: 'هل يمكننا نقل اجتماعنا إلى صباح الخميس؟',
     de: 'Können wir unser Treffen auf Donnerstagmorgen verschieben?',
     en: 'Could we move our meeting to Thursday morning?',
     es: '¿Podemos pasar la reunión al jueves por la mañana?',
     fr: 'Pourrions-nous déplacer notre réunion à jeudi matin ?',
-    hi: 'क्या हम अपनी बैठक गुरुवार सुबह के लिए टाल सकते हैं?',
+    hi: 'क्या हम अपनी बैठक गुरुवार सुबह रख सकते हैं?',
     it: 'Possiamo spostare la riunione a giovedì mattina?',
     ja: '打ち合わせを木曜の朝に変更できますか？',
     ko: '회의를 목요일 오전으로 옮길 수 있을까요?',
