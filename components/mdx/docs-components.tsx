@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { localeTable } from '@/i18n/locales';
+import { isOwnText, localeTable } from '@/i18n/locales';
 import type { admonitionTypes, displayStyles } from '@/lib/content/mdx/component-schemas';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { directionOf } from './language-line';
@@ -24,6 +24,7 @@ const admonitionIcons: Readonly<Record<AdmonitionType, string>> = {
 /** Components for the documentation. */
 export function docsComponents(env: MdxEnvironment) {
   let tabGroups = 0;
+  const ownText = isOwnText(env.locale, env.textLocale);
 
   function Admonition({ type, title, children }: { type: AdmonitionType; title?: string; children: ReactNode }) {
     return (
@@ -80,7 +81,7 @@ export function docsComponents(env: MdxEnvironment) {
         {combo.split(' ').map((chord, index) => (
           <span key={index} className="chord">
             {chord.split('+').map((key) => (
-              <kbd key={key}>{key}</kbd>
+              <kbd key={key}>{key === 'Space' && ownText ? env.t('demo.input.space') : key}</kbd>
             ))}
           </span>
         ))}

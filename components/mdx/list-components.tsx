@@ -121,7 +121,7 @@ export function listComponents(env: MdxEnvironment) {
         <p className="lesson-minutes" {...ui}>
           {minuteCount.format(Number(props.minutes))}
         </p>
-        {rest}
+        <div>{rest}</div>
       </li>
     );
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Plan } from '@/content/plans';
 import { formatDay } from '@/i18n/format-day';
+import { isolateNumber } from '@/i18n/isolate';
 import { intlTag, localeTable } from '@/i18n/locales';
 import { listedNames } from '@/lib/content/mdx/component-schemas';
 import { monthlyShare, type PlanPrice, yearlySaving } from '@/lib/product/plan-prices';
@@ -23,6 +24,7 @@ export function pricingComponents(env: MdxEnvironment) {
     currencyDisplay: localeTable[locale].direction === 'rtl' ? 'narrowSymbol' : 'symbol',
     trailingZeroDisplay: 'stripIfInteger',
   });
+  const money = (value: number) => isolateNumber(currency.format(value));
   const percent = new Intl.NumberFormat(intlTag(locale), { style: 'percent', maximumFractionDigits: 1 });
 
   /**
@@ -88,8 +90,7 @@ export function pricingComponents(env: MdxEnvironment) {
   function PlanPrices({ price }: { price: PlanPrice }) {
     const amount = (value: number) => (
       <p className="plan-price">
-        <span className="plan-amount">{currency.format(value)}</span>{' '}
-        {value > 0 && <span>{t('pricing.perMonth')}</span>}
+        <span className="plan-amount">{money(value)}</span> {value > 0 && <span>{t('pricing.perMonth')}</span>}
       </p>
     );
     if (price.month === 0) {
@@ -110,7 +111,7 @@ export function pricingComponents(env: MdxEnvironment) {
         </div>
         <div data-billing="year">
           {amount(monthlyShare(price))}
-          <p className="plan-note">{t('pricing.billedYearly', { price: currency.format(price.year) })}</p>
+          <p className="plan-note">{t('pricing.billedYearly', { price: money(price.year) })}</p>
           <p className="plan-saving">{t('pricing.saving', { percent: percent.format(yearlySaving(price)) })}</p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LogoMark } from '@/components/ui/icons';
-import type { Locale } from '@/i18n/locales';
+import { leftToRight } from '@/i18n/isolate';
+import { type Locale, localeTable } from '@/i18n/locales';
 import { readSiteData } from '@/lib/content/content-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { SiteConfig } from '@/lib/site/site-config';
@@ -10,6 +11,8 @@ import { NavLink } from './nav-links';
 export function Footer({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const { footer } = readSiteData().config;
+  const years = '2023–2026';
+  const year = localeTable[locale].direction === 'rtl' ? leftToRight(years) : years;
   return (
     <footer className="footer" data-style={footer.style === 'dark' ? 'dark' : undefined}>
       <div className="footer-inner">
@@ -30,7 +33,7 @@ export function Footer({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </nav>
-        <p className="copyright">{t('site.copyright', { year: '2023–2026', holder: footer.copyrightHolder })}</p>
+        <p className="copyright">{t('site.copyright', { year, holder: footer.copyrightHolder })}</p>
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { startCodeCopying } from './copy-code';
+import { startCurrentLinks } from './current-links';
 import { startDropdowns } from './dropdowns';
 import { startContentsFollowing } from './follow-contents';
 import { startHideOnScroll } from './hide-on-scroll';
@@ -16,6 +17,6 @@ import { startAll } from './start-all';
 export function startBehaviours(): () => void {
   return startAll(
     [startCodeCopying, startDropdowns, startHideOnScroll, startPopoverLinks, startSiteMenu],
-    [startContentsFollowing, startPreferredVersion],
+    [startContentsFollowing, startCurrentLinks, startPreferredVersion],
   );
 }

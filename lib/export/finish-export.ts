@@ -9,12 +9,13 @@ import { readLabels } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { islandNames } from '@/lib/islands/island-names';
+import { localizedPath } from '@/lib/routing/resolve-request';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import { chromeFloor } from '@/lib/site/browser-floor';
 import { alternatesOf } from '@/lib/site/page-metadata';
 import { readSiteMetadata } from '@/lib/site/site-metadata';
 import { writeBlogFeeds } from './blog-feeds';
-import { addScript, extractInlineScripts, holdScriptsBack, localizeSwitcher } from './finish-page';
+import { addScript, extractInlineScripts, holdScriptsBack, localizeSwitcher, markCurrentLinks } from './finish-page';
 import { omitLongTexts } from './flight-data';
 import { landingPage, multilingualNotFound } from './landing-page';
 import { writeAsset } from './write-asset';
@@ -113,7 +114,9 @@ function finishPage(outFolder: string, locale: Locale, file: string, scripts: Cl
   ];
   const settled = held.html.replace('<head>', `<head><script>${scripts.prePaint}</script>`);
   const awake = addScript(settled, scripts.early, ` data-wake="${sources.join(' ')}"`);
-  const finished = localizeSwitcher(isNotFound ? addScript(awake, scripts.mendAddress) : awake, route);
+  const finished = isNotFound
+    ? localizeSwitcher(addScript(awake, scripts.mendAddress), route)
+    : markCurrentLinks(localizeSwitcher(awake, route), localizedPath(locale, route));
   writeFileSync(file, finished);
   return finished;
 }

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { locales } from '@/i18n/locales';
-import { addScript, escapeAttribute, extractInlineScripts, localizeSwitcher } from './finish-page';
+import { addScript, escapeAttribute, extractInlineScripts, localizeSwitcher, markCurrentLinks } from './finish-page';
 
 function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
@@ -73,4 +73,11 @@ describe('escapeAttribute', () => {
       { numRuns: 500 },
     );
   });
+});
+
+test('[SHELL-04] the navbar’s link to the page itself is marked', () => {
+  const html =
+    '<a class="nav-link" href="/it/pricing/">Prezzi</a><a class="nav-link" href="/it/learn/">Impara</a><a href="/it/pricing/">x</a>';
+  const { body } = parse(markCurrentLinks(html, '/it/pricing/'));
+  expect([...body.querySelectorAll('[aria-current="page"]')].map((link) => link.textContent)).toEqual(['Prezzi']);
 });

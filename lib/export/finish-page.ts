@@ -58,6 +58,14 @@ export function localizeSwitcher(html: string, route: string): string {
   );
 }
 
+/** Marks the links of navbar, menu and footer that lead to the page itself; `lib/browser/current-links.ts` goes on with it. */
+export function markCurrentLinks(html: string, address: string): string {
+  return html.replaceAll(
+    `<a class="nav-link" href="${escapeAttribute(address)}">`,
+    (link) => `${link.slice(0, -1)} aria-current="page">`,
+  );
+}
+
 export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -29,7 +29,10 @@ function exported(name: string, pages: Readonly<Record<string, string>>, chunk =
   write(path.join(out, '_next', 'static', chunk), '');
   for (const [address, text] of Object.entries(pages)) {
     const flight = `/_site/flight.${Buffer.from(text).toString('hex')}.js`;
-    write(path.join(out, address, 'index.html'), `<script src="${flight}" defer=""></script><h1>${text}</h1>`);
+    const styles = `/_site/styles.pages.scene-film.${flight.slice(-12, -3)}.css`;
+    const head = `<link rel="stylesheet" href="${styles}"/><script src="${flight}" defer=""></script>`;
+    write(path.join(out, address, 'index.html'), `${head}<h1>${text}</h1>`);
+    write(path.join(out, styles), `styles of ${text}`);
     write(path.join(out, address, 'index.txt'), `data of ${text}`);
     write(path.join(out, flight), `flight of ${text}`);
   }
@@ -74,15 +77,17 @@ describe('mergePages', () => {
     expect(mergePages(cache, out, keys, new Set())).toBe(true);
   });
 
-  test('[EDGE-01] an unchanged page comes back with its data and its script', () => {
+  test('[EDGE-01] an unchanged page comes back with its data, its script and its styles', () => {
     exportFirst();
     const next = { ...keys, '/en/docs/': 'a2' };
     const out = exported('second', { '/en/docs/': 'Docs, edited' });
     expect(mergePages(cache, out, next, unchangedPages(cache, next))).toBe(true);
+    const hash = Buffer.from('Documenti').toString('hex');
     for (const file of [
       'it/docs/index.html',
       'it/docs/index.txt',
-      `_site/flight.${Buffer.from('Documenti').toString('hex')}.js`,
+      `_site/flight.${hash}.js`,
+      `_site/styles.pages.scene-film.${hash.slice(-9)}.css`,
     ]) {
       expect(readFileSync(path.join(out, file))).toEqual(readFileSync(path.join(folder, 'first', file)));
     }

@@ -114,9 +114,11 @@ function copyPage(from: string, to: string, address: string): void {
   const page = path.join(address, 'index.html');
   copy(page);
   copy(path.join(address, 'index.txt'));
-  for (const [asset] of readFileSync(path.join(from, page), 'utf8').matchAll(/\/_site\/flight\.[0-9a-f]+\.js/g))
-    copy(asset);
+  for (const [asset] of readFileSync(path.join(from, page), 'utf8').matchAll(assetsOfPages)) copy(asset);
 }
+
+/** The files that the finishing step makes for single pages. */
+const assetsOfPages = /\/_site\/(?:flight|styles)\.[\w.-]+\.(?:css|js)/g;
 
 function namesOfChunks(outFolder: string): string {
   return readdirSync(path.join(outFolder, '_next'), { recursive: true }).map(String).sort().join('\n');
