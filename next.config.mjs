@@ -13,7 +13,7 @@ const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 export default function config(phase) {
   const development = phase === PHASE_DEVELOPMENT_SERVER;
   return withNextIntl({
-    ...(development ? {} : { output: 'export' }),
+    ...(development ? { rewrites: liveSearch } : { output: 'export' }),
     trailingSlash: true,
     skipTrailingSlashRedirect: true,
     reactStrictMode: true,
@@ -25,4 +25,13 @@ export default function config(phase) {
     // Types are checked by `npm run check`, once.
     typescript: { ignoreBuildErrors: true },
   });
+}
+
+/** The live preview has the search's files from the process that watches the content (scripts/dev.ts). */
+async function liveSearch() {
+  const origin = process.env.CONTENT_EVENTS ?? '/';
+  return ['/:locale/search/index.json', '/_site/:file'].map((source) => ({
+    source,
+    destination: origin.replace(/\/$/, '') + source,
+  }));
 }

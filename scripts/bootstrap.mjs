@@ -36,7 +36,7 @@ const [script, ...args] = process.argv.slice(2);
 const run = spawnSync(process.execPath, ['--import', 'tsx', path.join('scripts', `${script}.ts`), ...args], {
   stdio: 'inherit',
   // Pages are compiled without React's development helpers, in the editor's preview too.
-  env: { NODE_ENV: 'production', ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
 });
 if (run.error) console.error(`Could not run scripts/${script}.ts: ${run.error.message}`);
 process.exit(run.status ?? 1);

@@ -7,6 +7,10 @@ import { builtContentRoot } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import { formatProblem, type Problem } from '@/lib/content/problem';
 import { listMdx, readEntry, standInEntry } from '@/lib/content/scan';
+import { createLiveSearch } from '@/lib/preview/live-search';
+import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
+import { writeSearchRecords } from '@/lib/search/records/write-records';
+import { readSynonyms } from '@/lib/search/synonyms';
 import { bin } from './run-step';
 import { compileOptions, contentRoot, siteSourceOf } from './site-source';
 
@@ -30,6 +34,14 @@ function readFile(file: string): void {
 }
 
 let first = true;
+let latest: BuiltContent | undefined;
+
+const searchFolder = path.join('.cache', 'live-search');
+const search = createLiveSearch(searchFolder, async () => {
+  if (!latest) return;
+  writeSearchRecords(latest, readSynonyms(contentRoot).synonyms, builtContentRoot());
+  await writeSearchIndexes(searchFolder, builtContentRoot(), latest.data);
+});
 
 async function build(changed?: string): Promise<void> {
   const source: SiteSource = await siteSourceOf([...entries.values()]);
@@ -44,6 +56,8 @@ async function build(changed?: string): Promise<void> {
     entry ? (record) => record.folder === entry.folder && record.slug === entry.slug : first ? undefined : () => true,
   );
   first = false;
+  latest = built;
+  search.outdate();
   console.log(built.problems.length === 0 ? 'Content is up to date.' : built.problems.map(formatProblem).join('\n'));
 }
 
@@ -77,6 +91,7 @@ for (const folder of [contentRoot, 'messages']) {
 }
 
 createServer((request, response) => {
+  if (search.answer(request, response)) return;
   response.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',

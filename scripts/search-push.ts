@@ -6,7 +6,7 @@ import { builtContentRoot } from '@/lib/content/content-files';
 import { readAlgoliaPushSettings } from '@/lib/search/algolia/algolia-settings';
 import { pushRecords } from '@/lib/search/algolia/push';
 import { buildPushPayload, recordProblems, summarizeRecords } from '@/lib/search/algolia/push-payload';
-import { readSearchRecords, readSynonyms } from '@/lib/search/algolia/push-source';
+import { readSearchRecords, readSynonymGroups } from '@/lib/search/algolia/push-source';
 import { runScript } from './run-step';
 import { contentRoot } from './site-source';
 
@@ -24,7 +24,7 @@ try {
   const settings = values['dry-run'] ? undefined : readAlgoliaPushSettings(process.env);
   if (values.records === undefined) runScript('Content', 'content');
   const records = readSearchRecords(values.records ?? path.join(builtContentRoot(), 'search'));
-  const payload = buildPushPayload(records, readSynonyms(path.join(contentRoot, 'search', 'synonyms')));
+  const payload = buildPushPayload(records, readSynonymGroups(contentRoot));
   console.log(summarizeRecords(records).join('\n'));
   if (!settings) {
     const file = path.join('.cache', 'search-push', 'payload.json');

@@ -38,7 +38,6 @@ export function ArticleHtml({ name, html, lang, dir, className }: ArticleHtmlPro
       dir={dir}
       data-article={name}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build from the repository's own content
       dangerouslySetInnerHTML={{ __html: text ?? '' }}
     />
   );

@@ -78,7 +78,6 @@ export function docsComponents(env: MdxEnvironment) {
     Keys: ({ combo }: { combo: string }) => (
       <span className="keys" dir="ltr">
         {combo.split(' ').map((chord, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a written sequence of keys, in which one may come again
           <span key={index} className="chord">
             {chord.split('+').map((key) => (
               <kbd key={key}>{key}</kbd>

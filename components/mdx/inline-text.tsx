@@ -6,7 +6,6 @@ export function InlineText({ text }: { text: string }) {
   return (
     <>
       {parts.map((part, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one string never change their order
         index % 2 === 1 ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
       )}
     </>

@@ -15,7 +15,7 @@ export function Island({ env, name, className, children }: IslandProps) {
   return (
     <div data-island={name} className={className}>
       {children}
-      <div className="island-failed" role="alert" {...interfaceLanguage(env)}>
+      <div className="island-failed" role="alert" hidden {...interfaceLanguage(env)}>
         <p>
           {t('article.partFailed')} <code data-island-error="" />
         </p>

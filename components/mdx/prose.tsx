@@ -85,7 +85,6 @@ export function proseComponents(env: MdxEnvironment) {
         </figcaption>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
         <pre tabIndex={0}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the code it is given */}
           <span dangerouslySetInnerHTML={{ __html: highlightCode(code, language, parseMarkedLines(meta)) }} />
         </pre>
       </figure>

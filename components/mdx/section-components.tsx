@@ -27,9 +27,17 @@ export function sectionComponents(env: MdxEnvironment) {
   const { t, locale } = env;
   const ui = interfaceLanguage(env);
 
-  function Hero(props: { title: string; lead?: string; eyebrow?: string; children?: ReactNode } & Pair) {
-    return (
-      <header className="hero">
+  interface HeroProps extends Pair {
+    title: string;
+    lead?: string;
+    eyebrow?: string;
+    media?: Medium;
+    children?: ReactNode;
+  }
+
+  function Hero(props: HeroProps) {
+    const text = (
+      <>
         {props.eyebrow && <p className="eyebrow">{props.eyebrow}</p>}
         <h1>
           <InlineText text={props.title} />
@@ -44,7 +52,14 @@ export function sectionComponents(env: MdxEnvironment) {
             <InlineText text={props.lead} />
           </p>
         )}
-        <div className="hero-actions">{props.children}</div>
+        {props.children && <div className="hero-actions">{props.children}</div>}
+      </>
+    );
+    if (!props.media) return <header className="hero">{text}</header>;
+    return (
+      <header className="hero hero-with-media">
+        <div>{text}</div>
+        <ProductDrawing medium={props.media} env={env} />
       </header>
     );
   }

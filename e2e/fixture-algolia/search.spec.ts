@@ -210,15 +210,19 @@ test('[SEARCH-14] all results: their number, 20 of them, and the rest on demand'
   const seeAll = dialogOf(page).getByRole('link', { name: /^See all \d+ results$/ });
   const count = Number(/\d+/.exec((await seeAll.textContent()) ?? '')?.[0]);
   expect(count).toBeGreaterThan(20);
-  expect(count).toBeLessThan(40);
   await seeAll.click();
   await expect(page).toHaveURL(/\/en\/search\/\?q=the$/);
   await expect(page.getByText(`${count} results`, { exact: true })).toBeVisible();
   const more = page.getByRole('button', { name: 'Show more' });
-  await more.click();
+  const parts = Math.ceil(count / 20);
+  for (let part = 1; part < parts; part++) {
+    await more.click();
+    await expect.poll(() => network.bodies(queriesPath).at(-1)).toMatchObject({ requests: [{ page: part }] });
+  }
   await expect(more).toHaveCount(0);
-  const pages = network.bodies(queriesPath).slice(-2);
-  expect(pages).toMatchObject([{ requests: [{ hitsPerPage: 20 }] }, { requests: [{ hitsPerPage: 20, page: 1 }] }]);
+  const pages = network.bodies(queriesPath).slice(-parts);
+  expect(pages[0]).toMatchObject({ requests: [{ hitsPerPage: 20 }] });
+  expect(pages[1]).toMatchObject({ requests: [{ hitsPerPage: 20, page: 1 }] });
   const shown = network.fake.requests.length;
   await page.getByRole('link', { name: 'Every component' }).first().click();
   await expect(page.locator('h1')).toHaveText('Every component');

@@ -61,10 +61,13 @@ for (const { name, userAgent, offer, advice } of visitors) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/en/download/');
-    await expect(first(page).getByText(`Recognised: ${name}`)).toBeVisible();
+    await expect(first(page).getByText(`Recognized: ${name}`)).toBeVisible();
     await expect(first(page).getByRole('link')).toHaveText([offer]);
     await expect(first(page).getByText(advice)).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    // The message for a browser that is too old for the site, too, stands above everything (SHELL-13).
+    if (await page.locator('#old-browser').isHidden()) {
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    }
     await context.close();
   });
 }
@@ -81,7 +84,7 @@ test('[PAGE-06] an iPad that asks for desktop sites is known by its touch', asyn
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
   });
   await page.goto('/en/download/');
-  await expect(first(page).getByText('Recognised: Safari (iPadOS)')).toBeVisible();
+  await expect(first(page).getByText('Recognized: Safari (iPadOS)')).toBeVisible();
   await expect(first(page).getByRole('link')).toHaveText(['Get it for iPhone, iPad']);
   await context.close();
 });

@@ -243,7 +243,7 @@ test('[PAGE-13] nothing moves when the scenes start, and none of their scripts i
   const problems = consoleProblems(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/island-')) scripts.push(request.url());
+    if (/island-(?:subtitle-scene|sign-picture|meeting-captions)/.test(request.url())) scripts.push(request.url());
   });
   await page.goto('/en/pricing/');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

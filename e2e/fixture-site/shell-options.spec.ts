@@ -133,6 +133,7 @@ test('[SHELL-05] the navbar hides on scrolling down, and comes back on scrolling
 }) => {
   await page.setViewportSize({ width: 1200, height: 400 });
   await page.goto('/en/docs/components/');
+  await hydrated(page);
   const navbar = page.locator('.navbar');
   await expect(navbar).toHaveCSS('background-color', 'rgb(25, 22, 23)');
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

@@ -6,7 +6,7 @@ import { demoScenes } from '@/content/demo-scenes';
 import { specimens } from '@/content/specimens';
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
-import { buildStyleParts, partsOf } from '@/lib/content/build/style-parts';
+import { bundleStyles, partsOf } from '@/lib/content/build/style-parts';
 
 /**
  * Prints every scene in every locale, with the styles that they ask for: the fixture site has three locales only. It is a
@@ -19,9 +19,5 @@ const scenesIn = (locale: Locale): string => {
 };
 
 const html = Object.fromEntries(locales.map((locale) => [locale, scenesIn(locale)]));
-const parts = partsOf(html.en ?? '');
-const styles = buildStyleParts()
-  .filter(({ name }) => parts.includes(name))
-  .map(({ text }) => text)
-  .join('\n');
+const styles = bundleStyles(partsOf(html.en ?? ''));
 process.stdout.write(JSON.stringify({ html, styles }));

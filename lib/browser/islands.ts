@@ -31,7 +31,7 @@ export function startIslands(load: LoadIsland): () => void {
   const start = async (island: HTMLElement) => {
     if (loading.has(island) || island.hasAttribute(readyAttribute)) return;
     loading.add(island);
-    island.removeAttribute(failedAttribute);
+    setFailed(island, false);
     const attempt = attempts.get(island) ?? 0;
     try {
       const module = await load(island.dataset.island ?? '', attempt);
@@ -42,7 +42,7 @@ export function startIslands(load: LoadIsland): () => void {
       kept.delete(island);
     } catch (error) {
       attempts.set(island, attempt + 1);
-      island.setAttribute(failedAttribute, '');
+      setFailed(island, true);
       const text = island.querySelector('[data-island-error]');
       if (text) text.textContent = error instanceof Error ? error.message : String(error);
       console.error(error);
@@ -115,4 +115,10 @@ export function startIslands(load: LoadIsland): () => void {
     document.removeEventListener(pageChangedEvent, scan);
     for (const stop of running.values()) stop?.();
   };
+}
+
+function setFailed(island: HTMLElement, isFailed: boolean): void {
+  island.toggleAttribute(failedAttribute, isFailed);
+  const message = island.querySelector<HTMLElement>('.island-failed');
+  if (message) message.hidden = !isFailed;
 }

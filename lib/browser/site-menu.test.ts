@@ -169,10 +169,20 @@ describe('the menu that is opened', () => {
   });
 
   test('[SHELL-06] takes the place of the popover that was open before the script came', () => {
-    const hidePopover = jest.fn();
-    Object.assign(menu(), { hidePopover, matches: () => true });
-    openMenu();
-    expect(hidePopover).toHaveBeenCalledTimes(1);
+    for (const selector of ['#site-menu', '#docs-sidebar']) {
+      stop();
+      showPage();
+      const hidePopover = jest.fn();
+      Object.assign(HTMLElement.prototype, { popover: null });
+      Object.assign(document.querySelector(selector) ?? {}, { hidePopover, matches: () => true });
+      for (const other of document.querySelectorAll('#site-menu, #docs-sidebar')) {
+        if (!other.matches(selector)) Object.assign(other, { matches: () => false });
+      }
+      stop = startSiteMenu();
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+      expect(hidePopover).toHaveBeenCalledTimes(1);
+      expect(menu().open).toBe(true);
+    }
   });
 });
 

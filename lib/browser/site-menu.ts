@@ -22,7 +22,6 @@ export function startSiteMenu(): () => void {
     shown?.querySelector<HTMLElement>('a[href], button, summary')?.focus();
   };
   const open = (opener: Element) => {
-    if (dialog.matches('[popover]:popover-open')) dialog.hidePopover();
     const list = document.querySelector('.sidebar > ul');
     const label = list?.parentElement?.getAttribute('aria-label') ?? '';
     const copy = dialog.querySelector('.site-menu-list');
@@ -82,9 +81,13 @@ export function startSiteMenu(): () => void {
     close();
   };
 
-  // It was opened while it was still a popover.
-  const opener = document.querySelector('.navbar [popovertarget="site-menu"]');
-  if (opener && dialog.matches('[popover]:popover-open')) open(opener);
+  // What was opened while it was still a popover, the docs list of its own or the whole menu.
+  const opened = openPopover();
+  const opener = document.querySelector(`button[popovertarget="${opened?.id}"]`);
+  if (opened && opener && !wide.matches) {
+    opened.hidePopover();
+    open(opener);
+  }
 
   document.addEventListener('click', onClick);
   // After the router, which listens on the document.
@@ -102,6 +105,13 @@ export function startSiteMenu(): () => void {
     document.removeEventListener(pageChangedEvent, onPageChange);
     close();
   };
+}
+
+function openPopover(): HTMLElement | undefined {
+  // A browser without popovers knows no such selector.
+  if (!('popover' in HTMLElement.prototype)) return undefined;
+  const menus = [...document.querySelectorAll<HTMLElement>('#docs-sidebar, #site-menu')];
+  return menus.find((menu) => menu.matches(':popover-open'));
 }
 
 /** Whether the page is one of those that the list names. */

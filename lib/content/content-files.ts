@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { Article, PageLabel } from './article';
-import type { StylePart } from './build/style-parts';
 import type { RouteRecord, SiteData } from './site-data';
+import type { StylePart } from './style-sheet';
 
 /** Folder of the built content; another one for the fixture site. */
 export function builtContentRoot(): string {

@@ -4,8 +4,10 @@ import { build } from 'esbuild';
 import { type Translator, translatorFor } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/storage-slot';
-import { readLabels, readStyleParts } from '@/lib/content/content-files';
+import { bundleStyles } from '@/lib/content/build/style-parts';
+import { readLabels } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
+import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { islandNames } from '@/lib/islands/island-names';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import { chromeFloor } from '@/lib/site/browser-floor';
@@ -36,10 +38,12 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   deleteUnusedFiles(outFolder);
   for (const locale of locales) moveNotFound(outFolder, locale);
 
+  const styleSheets = new Map<string, readonly string[]>();
   let pages = 0;
   for (const locale of locales) {
     for (const file of listHtml(path.join(outFolder, locale))) {
-      finishPage(outFolder, locale, file, scripts);
+      const html = finishPage(outFolder, locale, file, scripts);
+      for (const [address, parts] of styleSheetsIn(html)) styleSheets.set(address, parts);
       pages += 1;
     }
   }
@@ -59,7 +63,7 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
       }),
     );
   }
-  for (const { address, text } of readStyleParts()) writeFileSync(path.join(outFolder, address), text);
+  for (const [address, parts] of styleSheets) writeFileSync(path.join(outFolder, address), bundleStyles(parts));
   writeBlogFeeds(outFolder, data, readLabels, translatorOf);
   await writeSearchIndexes(outFolder, contentOut, data);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
@@ -94,7 +98,8 @@ function listHtml(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-function finishPage(outFolder: string, locale: Locale, file: string, scripts: ClientScripts): void {
+/** @returns the page's HTML */
+function finishPage(outFolder: string, locale: Locale, file: string, scripts: ClientScripts): string {
   const relative = path.relative(path.join(outFolder, locale), file).split(path.sep).join('/');
   const isNotFound = relative === '404.html';
   const route = isNotFound ? '/' : `/${relative.slice(0, -'index.html'.length)}`;
@@ -108,7 +113,9 @@ function finishPage(outFolder: string, locale: Locale, file: string, scripts: Cl
   ];
   const settled = held.html.replace('<head>', `<head><script>${scripts.prePaint}</script>`);
   const awake = addScript(settled, scripts.early, ` data-wake="${sources.join(' ')}"`);
-  writeFileSync(file, localizeSwitcher(isNotFound ? addScript(awake, scripts.mendAddress) : awake, route));
+  const finished = localizeSwitcher(isNotFound ? addScript(awake, scripts.mendAddress) : awake, route);
+  writeFileSync(file, finished);
+  return finished;
 }
 
 /** Addresses of the site's own scripts. */

@@ -43,13 +43,19 @@ export function takeBlocks(text: HTMLElement, initial: Shown): BilingualBlocks {
 
   for (const index of blocks.keys()) mark(index);
   text.dataset.live = '';
-  place();
-  // Movement begins after the first placing has been drawn.
-  const frame = requestAnimationFrame(() => {
-    text.dataset.moves = '';
-  });
+  let frame = 0;
+  // What the page lays out stands at once where it belongs; only what the reader turns moves.
+  const placeAtOnce = () => {
+    delete text.dataset.moves;
+    place();
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      text.dataset.moves = '';
+    });
+  };
+  placeAtOnce();
   // Another width, font or display style lays the text out anew.
-  const observer = new ResizeObserver(place);
+  const observer = new ResizeObserver(placeAtOnce);
   for (const { source, target } of blocks) {
     observer.observe(source);
     observer.observe(target);

@@ -92,7 +92,13 @@ export const componentSchemas = {
   }),
   Cards: z.strictObject({}),
   Card: z.strictObject({ title: text, href: href.optional() }),
-  Hero: z.strictObject({ title: text, lead: text.optional(), eyebrow: text.optional(), ...pair }),
+  Hero: z.strictObject({
+    title: text,
+    lead: text.optional(),
+    eyebrow: text.optional(),
+    media: z.enum(featureMedia).optional(),
+    ...pair,
+  }),
   Section: z.strictObject({ title: text, lead: text.optional(), ...pair }),
   Feature: z.strictObject({
     title: text,

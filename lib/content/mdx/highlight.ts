@@ -55,6 +55,18 @@ export function isKnownCodeLanguage(language: string): boolean {
  * @returns the HTML inside of `<pre>`: a `<code>` with a span for each line
  */
 export function highlightCode(code: string, language: string, markedLines: ReadonlySet<number>): string {
+  const key = JSON.stringify([language, [...markedLines], code]);
+  const known = highlighted.get(key);
+  if (known !== undefined) return known;
+  const html = highlight(code, language, markedLines);
+  highlighted.set(key, html);
+  return html;
+}
+
+/** A page is rendered for every locale that shows it, and a translation has its source's code. */
+const highlighted = new Map<string, string>();
+
+function highlight(code: string, language: string, markedLines: ReadonlySet<number>): string {
   const marking: ShikiTransformer = {
     line(node, line) {
       if (markedLines.has(line)) this.addClassToHast(node, 'code-marked');

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSearchRecords, readSynonyms } from './push-source';
+import { readSearchRecords, readSynonymGroups } from './push-source';
 import { recordFor } from './test-records';
 
 let folder: string;
@@ -27,10 +27,11 @@ test('a file that is no list is named', () => {
   expect(() => readSearchRecords(folder)).toThrow(/it\.json holds no list/);
 });
 
-test('synonyms are groups of words, and none are needed', () => {
-  expect(readSynonyms(path.join(folder, 'none'))).toEqual({});
-  write('en.json', [['PDF', 'document']]);
-  expect(readSynonyms(folder)).toEqual({ en: [['PDF', 'document']] });
-  write('en.json', [['PDF']]);
-  expect(() => readSynonyms(folder)).toThrow(/en\.json: \["PDF"\] is no group of synonyms/);
+test('[SEARCH-16] synonyms are the groups of the site’s own files, and none are needed', () => {
+  expect(readSynonymGroups(path.join(folder, 'none'))).toEqual({});
+  mkdirSync(path.join(folder, 'search', 'synonyms'), { recursive: true });
+  write('search/synonyms/en.json', { groups: [['PDF', 'document']], minor: ['the'] });
+  expect(readSynonymGroups(folder)).toEqual({ en: [['PDF', 'document']] });
+  write('search/synonyms/en.json', { groups: [['PDF']] });
+  expect(() => readSynonymGroups(folder)).toThrow(/synonyms\/en\.json: .*at least two words/s);
 });

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/i18n/locales';
+import { ContentError } from '@/lib/content/problem';
 import type { SearchRecord } from '../search-client';
+import { readSynonyms } from '../synonyms';
 import type { RecordsByLocale, SynonymsByLocale } from './push-payload';
 
 /**
@@ -18,25 +20,14 @@ export function readSearchRecords(folder: string): RecordsByLocale {
 }
 
 /**
- * Synonyms of the site's words: `<locale>.json`, a list of groups (`[["PDF", "document"]]`). Nothing where there is no folder.
+ * Groups of synonyms by locale, from the file that the built index takes them from (`search/synonyms/de.json`).
  *
- * @throws where a group is none, naming the file
+ * @throws naming each file that is wrong, and its remedy
  */
-export function readSynonyms(folder: string): SynonymsByLocale {
-  const synonyms = readByLocale<readonly (readonly string[])[]>(folder);
-  for (const [locale, groups] of Object.entries(synonyms)) {
-    const wrong = groups.find((group) => !Array.isArray(group) || group.length < 2 || group.some(isNoWord));
-    if (wrong !== undefined) {
-      throw new Error(
-        `${path.join(folder, `${locale}.json`)}: ${JSON.stringify(wrong)} is no group of synonyms. Give at least two words, ["PDF", "document"].`,
-      );
-    }
-  }
-  return synonyms;
-}
-
-function isNoWord(word: unknown): boolean {
-  return typeof word !== 'string' || word.trim() === '';
+export function readSynonymGroups(contentRoot: string): SynonymsByLocale {
+  const { synonyms, problems } = readSynonyms(contentRoot);
+  if (problems.length > 0) throw new ContentError(problems);
+  return Object.fromEntries([...synonyms].map(([locale, { groups }]) => [locale, groups]));
 }
 
 function readByLocale<T extends readonly unknown[]>(folder: string): Partial<Record<(typeof locales)[number], T>> {

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+/** Styles that only some pages need: a file of `app/styles/parts`. */
+export interface StylePart {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Where an export has the style sheet of some parts. It tells their names, and changes with their texts. */
+export function styleSheetAddress(parts: readonly StylePart[]): string {
+  const hash = createHash('sha256');
+  for (const { text } of parts) hash.update(`${text}\0`);
+  return `/_site/styles.${parts.map(({ name }) => name).join('.')}.${hash.digest('hex').slice(0, 16)}.css`;
+}
+
+/** The style sheets that a page's HTML asks for: their addresses, and the names of their parts. */
+export function styleSheetsIn(html: string): Map<string, readonly string[]> {
+  const found = html.matchAll(/"(\/_site\/styles\.([a-z.-]+)\.[0-9a-f]{16}\.css)"/g);
+  return new Map([...found].map(([, address = '', names = '']) => [address, names.split('.')]));
+}
