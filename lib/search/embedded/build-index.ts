@@ -164,6 +164,7 @@ async function buildIndex(
       textLocales.indexOf(textLocale),
       isOwnText(locale, textLocale) ? 0 : 1,
       page.sections.length,
+      page.first.weight.page,
     ]);
   }
   const terms = [...places.keys()].sort();

@@ -9,7 +9,7 @@ export interface SearchManifest {
 }
 
 /** Goes up when a client could not read what an older build wrote, or the other way round. */
-export const searchFormat = 2;
+export const searchFormat = 3;
 
 /** Address of a locale's manifest. */
 export function manifestAddress(locale: Locale): string {
@@ -30,6 +30,7 @@ export type IndexedPage = readonly [
   textLocale: number,
   isFallback: 0 | 1,
   sections: number,
+  weight: number,
 ];
 
 /** The part of an index that every search needs: pages, and the words that can be misspelt or unfinished. No texts. */
