@@ -21,6 +21,7 @@ import type { ContentEntry } from '@/lib/content/entry';
 import { readGeneratedIndex } from '@/lib/content/generated-index';
 import { ContentError } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
+import { withGeneratedPages } from '@/lib/content/variants/with-generated-pages';
 import type { DocsVersionConfig, SidebarItemConfig } from '@/lib/docs/versions';
 import { parseCampaigns } from '@/lib/product/campaigns';
 import { parseDiscounts } from '@/lib/product/discount';
@@ -60,6 +61,7 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
   const { site } = await importConfig<{ site: unknown }>('site.ts');
   const { versions } = await importConfig<{ versions: readonly DocsVersionConfig[] }>('versions.ts');
   const { sidebars, outsideSidebars = [] } = await importConfig<SidebarsModule>('sidebars.ts');
+  const { redirects } = await importConfig<{ redirects: Readonly<Record<string, string>> }>('redirects.ts');
   const { discounts: discountsInput } = await importConfig<{ discounts: unknown }>('discounts.ts');
   const discounts = parseDiscounts(discountsInput, path.join(contentRoot, 'discounts.ts'));
   const { campaigns: campaignsInput } = await importConfig<{ campaigns: unknown }>('campaigns.ts');
@@ -67,11 +69,12 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
   const campaigns = parseCampaigns(campaignsInput, path.join(contentRoot, 'campaigns.ts'));
   return {
     root: contentRoot,
-    entries,
+    entries: await withGeneratedPages(contentRoot, entries),
     config,
     versions,
     sidebars,
     outsideSidebars,
+    redirects,
     sidebarsSource: {
       file: path.join(contentRoot, 'sidebars.ts'),
       text: readFileSync(path.join(contentRoot, 'sidebars.ts'), 'utf8'),

@@ -3,11 +3,11 @@ import type { List, Nodes, Paragraph, Parents, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { ContentEntry } from '@/lib/content/entry';
+import { useOfProperty } from '@/lib/content/mdx/component-properties';
 import { titledSections } from '@/lib/content/mdx/component-schemas';
 import type { Heading } from '@/lib/content/mdx/heading';
 import { parseMdx, placedSource } from '@/lib/content/mdx/parse-mdx';
 import { type PageFacts, remarkCollectPlaceholders } from '@/lib/content/mdx/plugins';
-import { useOfProperty } from './component-properties';
 
 /** The smallest piece of a page that is translated, and stamped, as one. */
 export interface Block {

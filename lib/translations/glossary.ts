@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Locale } from '@/i18n/locales';
+import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
 import type { Problem } from '@/lib/content/problem';
-import { type JsonSource, lineOfKey, parseJsonFile } from './json-file';
 
 /** The words that a locale's translations use. */
 export interface Glossary {

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { z } from 'zod';
 import type { Locale } from '@/i18n/locales';
+import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
 import type { Problem } from '@/lib/content/problem';
 import { hashOf, type PageBlocks } from './blocks';
-import { type JsonSource, lineOfKey, parseJsonFile } from './json-file';
 
 /** A block of the source as it was when the translation was made. */
 export interface StampedBlock {

@@ -38,7 +38,10 @@ export function leftovers(
   return [...fields, ...blocks];
 }
 
-/** How many words begin in lower case: a language would say them in its own way. */
+/** How many words are all in lower case: a language would say them in its own way. */
 function plainWords(text: string): number {
-  return spokenText(text).match(/(?<![\p{L}\p{N}.@/-])\p{Ll}{2,}(?![\p{L}\p{N}]*[.@/]\w)/gu)?.length ?? 0;
+  const words = spokenText(text)
+    .split(/\s+/)
+    .map((word) => word.replace(/^[("“‘'«]+|[.,;:!?)"”’'»…]+$/g, ''));
+  return words.filter((word) => /^\p{Ll}{2,}(?:[-'’]\p{Ll}+)*$/u.test(word)).length;
 }

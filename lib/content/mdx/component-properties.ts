@@ -1,4 +1,4 @@
-import type { ComponentName } from '@/lib/content/mdx/component-schemas';
+import type { ComponentName } from './component-schemas';
 
 /** What a translation does with a component's properties. Those that are in neither list stay as the source has them. */
 interface PropertyUse {

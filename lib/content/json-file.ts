@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from './problem';
 
 export interface JsonSource {
   /** Path from the project's root, for messages. */
