@@ -1,0 +1,163 @@
+import path from 'node:path';
+import { lineOf, type Problem } from '@/lib/content/problem';
+import { withRename } from './redirects-file';
+
+/** A text file of the site that can name pages. */
+export interface TextFile {
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface RenameRequest {
+  /** Content root from the project's root. */
+  readonly root: string;
+  /** `docs`, `pages` or `blog`. */
+  readonly folder: string;
+  readonly from: string;
+  readonly to: string;
+  /** Route of a page of this folder. */
+  readonly routeOf: (id: string) => string;
+  /** Every page under the root, in every locale. */
+  readonly pages: readonly TextFile[];
+  /** Configuration and data beside the pages, messages, ledgers and glossaries. */
+  readonly data: readonly TextFile[];
+  /** Code, which is only searched. */
+  readonly code: readonly TextFile[];
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
+export interface RenamePlan {
+  readonly moves: readonly { readonly from: string; readonly to: string }[];
+  /** New texts by the file's place before the move. */
+  readonly edits: ReadonlyMap<string, string>;
+  readonly redirects: Readonly<Record<string, string>>;
+  readonly linkCount: number;
+  /** Places in code that name the old route, which people look at. */
+  readonly left: readonly string[];
+}
+
+/** What a page may be called: it is an address. */
+export const idPattern = /^[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*(?:\/[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*)*$/;
+
+/**
+ * Works out what a new name for a page changes: the file in each locale, links in all content and data with their anchors
+ * kept, sidebars, ledgers, and the redirect from the old address. Nothing is written here.
+ *
+ * @returns the plan, or why there can be none
+ */
+export function planRename(request: RenameRequest): RenamePlan | Problem[] {
+  const { root, folder, from, to, routeOf, pages, data, code } = request;
+  const own = pagesOf(request, from);
+  const problems = problemsOf(request, own);
+  if (problems.length > 0) return problems;
+
+  const [oldRoute, newRoute] = [routeOf(from), routeOf(to)];
+  const edits = new Map<string, string>();
+  let linkCount = 0;
+  for (const { file, text } of [...pages, ...data]) {
+    if (file === path.join(root, 'redirects.ts')) continue;
+    const links = replaceLinks(text, oldRoute, newRoute);
+    linkCount += links.count;
+    const next = withName(file, links.text, request);
+    if (next !== text) edits.set(file, next);
+  }
+  const pattern = linkPattern(oldRoute);
+  return {
+    moves: own.map(({ file }) => ({ from: file, to: movedFile(file, folder, from, to) })),
+    edits,
+    redirects: withRename(request.redirects, oldRoute, newRoute),
+    linkCount,
+    left: code.flatMap(({ file, text }) =>
+      text.split('\n').flatMap((line, index) => (line.search(pattern) === -1 ? [] : [`${file}:${index + 1}`])),
+    ),
+  };
+}
+
+function problemsOf({ root, folder, from, to, pages, data }: RenameRequest, own: readonly TextFile[]): Problem[] {
+  const known = [...new Set(pages.flatMap(({ file }) => idOf(file, root, folder) ?? []))].sort();
+  const file = path.join(root, '*', folder, `${from}.mdx`);
+  if (own.length === 0) {
+    return [{ file, message: `There is no page "${from}".`, remedy: `Known ids are ${known.join(', ')}.` }];
+  }
+  if (from === 'index') {
+    return [{ file, message: 'The index has the address of its folder.', remedy: 'Rename another page.' }];
+  }
+  if (!idPattern.test(to)) {
+    const message = `"${to}" cannot be an address.`;
+    return [{ file, message, remedy: 'Use letters, digits and single hyphens, with "/" between folders.' }];
+  }
+  const taken = known.find((id) => id !== from && id.toLowerCase() === to.toLowerCase());
+  if (taken !== undefined || from === to) {
+    const there = pages.find((page) => idOf(page.file, root, folder) === (taken ?? to))?.file ?? file;
+    const message = `There is a page "${taken ?? to}" already.`;
+    return [{ file: there, message, remedy: 'Choose another name, or remove that page first.' }];
+  }
+  const nested = known.filter((id) => id.startsWith(`${from}/`));
+  const isFolder = own.some((page) => path.basename(page.file) === 'index.mdx');
+  if (isFolder && nested.length > 0) {
+    const message = `"${from}" is the index of a folder with other pages (${nested.slice(0, 3).join(', ')} …).`;
+    return [{ file: own[0]?.file ?? file, message, remedy: 'Rename those first, each by itself.' }];
+  }
+  const sidebars = data.find((one) => one.file === path.join(root, 'sidebars.ts'));
+  if (folder !== 'docs' || !sidebars || sidebars.text.includes(`'${from}'`)) return [];
+  return [
+    {
+      file: sidebars.file,
+      line: lineOf(sidebars.text, 'outsideSidebars'),
+      message: `"${from}" is in no sidebar and not in outsideSidebars.`,
+      remedy: 'Add it, or run "npm run check" to see what else is wrong.',
+    },
+  ].filter(() => !own.some((page) => /^(?:unlisted|draft): true$/m.test(page.text)));
+}
+
+function pagesOf({ root, folder, pages }: RenameRequest, id: string): TextFile[] {
+  return pages.filter(({ file }) => idOf(file, root, folder) === id);
+}
+
+/** A page's id: its path below the folder, where an index has the folder's. */
+function idOf(file: string, root: string, folder: string): string | undefined {
+  const [, own, ...rest] = path.relative(root, file).split(path.sep);
+  if (own !== folder) return undefined;
+  const id = rest
+    .join('/')
+    .replace(/\.mdx$/, '')
+    .replace(/(?:^|\/)index$/, '');
+  return id === '' ? 'index' : id;
+}
+
+/** The file's new place. An index stays one. */
+function movedFile(file: string, folder: string, from: string, to: string): string {
+  const isIndex = path.basename(file) === 'index.mdx';
+  const end = isIndex ? path.join(from, 'index.mdx') : `${path.join(...from.split('/'))}.mdx`;
+  const newEnd = isIndex ? path.join(to, 'index.mdx') : `${path.join(...to.split('/'))}.mdx`;
+  const start = file.slice(0, file.length - end.length);
+  if (!start.endsWith(`${folder}${path.sep}`)) throw new Error(`${file} is not in ${folder}.`);
+  return start + newEnd;
+}
+
+function linkPattern(route: string): RegExp {
+  const escaped = route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // The route alone: neither part of a longer one nor the end of an address of another site.
+  return new RegExp(`(?<![\\w./-])${escaped}(?=[#?"'\`)\\s>\\]]|$)`, 'gm');
+}
+
+function replaceLinks(text: string, from: string, to: string): { text: string; count: number } {
+  let count = 0;
+  const replaced = text.replace(linkPattern(from), () => {
+    count += 1;
+    return to;
+  });
+  return { text: replaced, count };
+}
+
+/** The page's name where files call it by its id or path: sidebars, ledgers, glossaries. */
+function withName(file: string, text: string, { root, folder, from, to }: RenameRequest): string {
+  if (folder === 'docs' && file === path.join(root, 'sidebars.ts')) return text.replaceAll(`'${from}'`, `'${to}'`);
+  const isRecord = ['ledger', 'glossary'].some((name) => path.dirname(file) === path.join(root, name));
+  if (!isRecord) return text;
+  const renamed = text
+    .replaceAll(`"${folder}/${from}.mdx"`, `"${folder}/${to}.mdx"`)
+    .replaceAll(`"${folder}/${from}/index.mdx"`, `"${folder}/${to}/index.mdx"`);
+  return renamed;
+}
