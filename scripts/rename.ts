@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { collectionOf, parsePage } from '@/lib/content/front-matter';
 import { ContentError } from '@/lib/content/problem';
 import { listMdx } from '@/lib/content/scan';
 import { docRoute } from '@/lib/docs/versions';
 import { redirectsText } from '@/lib/editing/redirects-file';
 import { planRename, type TextFile } from '@/lib/editing/rename-page';
+import { blocksOf } from '@/lib/translations/blocks';
 import { contentRoot } from './site-source';
 
 /** Renames a page in every locale: `npm run rename -- <old id> <new id> [--folder pages]`. */
@@ -33,9 +35,14 @@ try {
     pages: listMdx(contentRoot).map(read),
     data: [...filesOf(contentRoot, /\.(?:ts|json)$/), ...filesOf('messages', /\.json$/)].map(read),
     code: ['app', 'components', 'lib', 'i18n', 'e2e', 'docs']
-      .flatMap((one) => filesOf(one, /\.(?:tsx?|md)$/))
+      .flatMap((one) => filesOf(one, /(?<!\.test)\.(?:tsx?|md)$/))
       .map(read),
     redirects,
+    stampsOf: ({ file, text }) => {
+      const collection = collectionOf(path.relative(contentRoot, file).split(path.sep)[1] ?? '');
+      const page = collection ? parsePage(text, file, collection) : [];
+      return Array.isArray(page) ? [] : (blocksOf(page)?.blocks ?? []).map(({ kind, hash }) => `${kind}#${hash}`);
+    },
   });
   if (Array.isArray(plan)) throw new ContentError(plan);
   const taken = plan.moves.find((move) => existsSync(move.to));

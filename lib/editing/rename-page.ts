@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { sourceLocale } from '@/i18n/locales';
 import { lineOf, type Problem } from '@/lib/content/problem';
 import { withRename } from './redirects-file';
 
@@ -25,6 +26,8 @@ export interface RenameRequest {
   /** Code, which is only searched. */
   readonly code: readonly TextFile[];
   readonly redirects: Readonly<Record<string, string>>;
+  /** The stamps of a page's blocks, in order, as ledgers have them. */
+  readonly stampsOf: (page: TextFile) => readonly string[];
 }
 
 export interface RenamePlan {
@@ -55,11 +58,19 @@ export function planRename(request: RenameRequest): RenamePlan | Problem[] {
   const [oldRoute, newRoute] = [routeOf(from), routeOf(to)];
   const edits = new Map<string, string>();
   let linkCount = 0;
-  for (const { file, text } of [...pages, ...data]) {
+  const stamps = new Map<string, string>();
+  for (const page of pages) {
+    const links = replaceLinks(page.text, oldRoute, newRoute);
+    if (links.count === 0) continue;
+    linkCount += links.count;
+    edits.set(page.file, links.text);
+    if (page.file.startsWith(path.join(root, sourceLocale, '/'))) noteStamps(page, links.text, request, stamps);
+  }
+  for (const { file, text } of data) {
     if (file === path.join(root, 'redirects.ts')) continue;
     const links = replaceLinks(text, oldRoute, newRoute);
     linkCount += links.count;
-    const next = withName(file, links.text, request);
+    const next = withName(file, links.text, stamps, request);
     if (next !== text) edits.set(file, next);
   }
   const pattern = linkPattern(oldRoute);
@@ -151,13 +162,48 @@ function replaceLinks(text: string, from: string, to: string): { text: string; c
   return { text: replaced, count };
 }
 
+/** A source whose links have changed is no newer than its translations, whose links have changed with it. */
+function noteStamps(
+  page: TextFile,
+  text: string,
+  { root, stampsOf }: RenameRequest,
+  stamps: Map<string, string>,
+): void {
+  const name = path.relative(path.join(root, sourceLocale), page.file).split(path.sep).join('/');
+  const after = stampsOf({ ...page, text });
+  for (const [index, stamp] of stampsOf(page).entries()) {
+    const next = after[index];
+    if (next !== undefined && next !== stamp) stamps.set(`${name} ${stamp}`, next);
+  }
+}
+
 /** The page's name where files call it by its id or path: sidebars, ledgers, glossaries. */
-function withName(file: string, text: string, { root, folder, from, to }: RenameRequest): string {
-  if (folder === 'docs' && file === path.join(root, 'sidebars.ts')) return text.replaceAll(`'${from}'`, `'${to}'`);
-  const isRecord = ['ledger', 'glossary'].some((name) => path.dirname(file) === path.join(root, name));
-  if (!isRecord) return text;
-  const renamed = text
+function withName(
+  file: string,
+  text: string,
+  stamps: ReadonlyMap<string, string>,
+  { root, folder, from, to }: RenameRequest,
+): string {
+  if (folder === 'docs' && file === path.join(root, 'sidebars.ts')) {
+    // A category's label may be the same word.
+    return text.replace(new RegExp(`(?<!label: )'${from}'`, 'g'), `'${to}'`);
+  }
+  const isLedger = path.dirname(file) === path.join(root, 'ledger');
+  if (!isLedger && path.dirname(file) !== path.join(root, 'glossary')) return text;
+  return (isLedger ? withStamps(text, stamps) : text)
     .replaceAll(`"${folder}/${from}.mdx"`, `"${folder}/${to}.mdx"`)
     .replaceAll(`"${folder}/${from}/index.mdx"`, `"${folder}/${to}/index.mdx"`);
-  return renamed;
+}
+
+/** A ledger has one page on each line. */
+function withStamps(ledger: string, stamps: ReadonlyMap<string, string>): string {
+  return ledger
+    .split('\n')
+    .map((line) => {
+      const page = /^\s*"([^"]+\.mdx)":/.exec(line)?.[1];
+      return page === undefined
+        ? line
+        : line.replace(/[^\s"]+#[0-9a-f]{8}/g, (stamp) => stamps.get(`${page} ${stamp}`) ?? stamp);
+    })
+    .join('\n');
 }
