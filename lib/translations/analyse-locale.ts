@@ -124,7 +124,8 @@ function analysePage(
     stamp,
   });
   // Blocks pair by their places, so words are compared only where the places are the same.
-  const pairs = translation.blocks.length === original.blocks.length;
+  const hasMoved = state.blocks.some(({ change }) => change !== 'changed');
+  const pairs = !hasMoved && translation.blocks.length === original.blocks.length;
   return {
     ...base,
     state,
