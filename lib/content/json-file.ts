@@ -14,23 +14,15 @@ export interface JsonSource {
  * @param remedy what to do where the file is broken as a whole
  */
 export function parseJsonFile<T>({ file, text }: JsonSource, schema: z.ZodType<T>, remedy: string): T | Problem[] {
+  const broken = brokenJson(text);
+  if (broken) return [{ file, ...broken, remedy }];
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, uniqueKeys: true, schema: 'json' });
-  if (document.errors.length > 0) {
-    return document.errors.slice(0, 1).map((error) => {
-      const { line, col } = lineCounter.linePos(error.pos[0]);
-      const doubled = error.code === 'DUPLICATE_KEY' ? /^"?([^"\n]*)"?/.exec(text.slice(error.pos[0]))?.[1] : undefined;
-      return {
-        file,
-        line,
-        column: col,
-        message:
-          doubled === undefined
-            ? `The file is not valid JSON: ${(error.message.split('\n')[0] ?? '').replace(/ at line.*$/, '')}.`
-            : `"${doubled}" stands in the file twice.`,
-        remedy: doubled === undefined ? remedy : 'Keep one of the two.',
-      };
-    });
+  const [doubled] = document.errors;
+  if (doubled) {
+    const { line } = lineCounter.linePos(doubled.pos[0]);
+    const key = /^"?([^"\n]*)"?/.exec(text.slice(doubled.pos[0]))?.[1];
+    return [{ file, line, message: `"${key}" stands in the file twice.`, remedy: 'Keep one of the two.' }];
   }
   const result = schema.safeParse(document.toJS());
   if (result.success) return result.data;
@@ -45,6 +37,19 @@ export function parseJsonFile<T>({ file, text }: JsonSource, schema: z.ZodType<T
       remedy,
     };
   });
+}
+
+/** The parser that knows places is one of YAML, which takes more than JSON. */
+function brokenJson(text: string): { line: number; message: string } | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const position = /position (\d+)/.exec(reason)?.[1];
+    const line = text.slice(0, position === undefined ? text.length : Number(position)).split('\n').length;
+    return { line, message: `The file is not valid JSON: ${reason.replace(/ in JSON at position.*$/s, '')}.` };
+  }
 }
 
 function isPlaced(node: unknown): node is { readonly range: readonly [number, number, number] } {

@@ -54,7 +54,8 @@ function kindProblem(
 ): Problem {
   const [missing, extra] = [before[0], after[0]];
   const near = translation.blocks[extra ?? 0] ?? translation.blocks.at(-1);
-  const excerpt = extra === undefined ? '' : ` ("${shorten(translation.blocks[extra]?.text ?? '')}")`;
+  const excerptOf = (block: Block | undefined) => (block && block.text !== '' ? ` ("${shorten(block.text)}")` : '');
+  const excerpt = extra === undefined ? '' : excerptOf(translation.blocks[extra]);
   const has = extra === undefined ? undefined : describeKind(translation.blocks[extra]?.kind ?? '');
   const wants = missing === undefined ? undefined : describeKind(expected[missing] ?? '');
   const original = missing === undefined || stamp ? undefined : source.blocks[missing];
@@ -67,7 +68,7 @@ function kindProblem(
       wants === undefined
         ? `The translation has ${has} more than ${from}${excerpt}.`
         : has === undefined
-          ? `The translation lacks ${wants} that ${from} has${original ? ` ("${shorten(original.text)}")` : ''}.`
+          ? `The translation lacks ${wants} that ${from} has${excerptOf(original)}.`
           : `The translation has ${has}${excerpt} where ${from} has ${wants}.`,
     remedy: stamp
       ? 'Follow the source block by block. If the source has changed and this is its translation, stamp it: npm run i18n -- stamp <file>.'
