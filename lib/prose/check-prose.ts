@@ -24,7 +24,7 @@ interface StyleRule {
 const rules: readonly StyleRule[] = [
   {
     pagesOnly: true,
-    pattern: /\S*!(?!\w)/,
+    pattern: /\S*!(?![\w=])/,
     message: (found) => `There is an exclamation mark: "${found}".`,
     remedy: 'End the sentence with a full stop; put what must be typed in backticks.',
   },
