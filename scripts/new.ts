@@ -33,7 +33,7 @@ try {
   mkdirSync(path.dirname(plan.file), { recursive: true });
   writeFileSync(plan.file, plan.text);
   writeFileSync(sidebarsFile, plan.sidebars);
-  runStep('Format', bin('biome'), ['format', '--write', '--log-level=error', sidebarsFile]);
+  runStep('Format', bin('biome'), ['format', '--write', '--log-level=error', '--no-errors-on-unmatched', sidebarsFile]);
   console.log(`Wrote ${plan.file} and ${sidebarsFile} (${plan.category ?? 'in no sidebar: outsideSidebars'}).`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -91,7 +91,8 @@ function ledgerOrphans(
     { file, text: readFileSync(file, 'utf8') },
     ledger,
     (page) => pages.has(page),
-    (key) => messages.get(locale)?.has(key) === true,
+    // A message that the source has no more is taken out of all files at once, and of the ledger by the next stamp.
+    (key) => messages.get(locale)?.has(key) === true || messages.get(sourceLocale)?.has(key) !== true,
   );
 }
 
