@@ -11,7 +11,6 @@ import { earlierTexts } from '@/lib/translations/earlier-source';
 import { ledgerFile, writeLedger } from '@/lib/translations/ledger';
 import { figuresOf, printLocale } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
-import { sharedStructureProblems } from '@/lib/translations/shared-structure';
 import { stampAll } from '@/lib/translations/stamp';
 import { statusReport } from '@/lib/translations/status-report';
 import { contentRoot } from './site-source';
@@ -58,7 +57,7 @@ function print({ json = false, locale, page }: { json?: boolean; locale?: string
     const whole = reportOf(one, translations);
     return { ...whole, pages: whole.pages.filter((own) => isPage(own.page)), missing: whole.missing.filter(isPage) };
   });
-  const broken = [...translations.problems, ...sharedStructureProblems(translations)];
+  const broken = translations.problems;
   if (json) {
     const locales = reports.map((one) => ({ ...one, figures: figuresOf(one) }));
     console.log(JSON.stringify({ problems: broken, locales }, undefined, 2));

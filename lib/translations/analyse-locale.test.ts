@@ -75,6 +75,18 @@ describe('analyseLocale', () => {
     expect(pages[1]?.structure).toMatchObject([{ file: 'content/it/docs/services.mdx', line: 8 }]);
   });
 
+  test('says which headings and placeholders differ, each page once', () => {
+    const source = entry('en', 'docs/usage.mdx', '## Use\n\n{siteUrlsStr}\n');
+    const structure = (body: string) =>
+      analyseLocale({ ...base, entries: [source, entry('it', 'docs/usage.mdx', body)] }).pages[0]?.structure;
+    expect(structure('### Uso\n\n{siteUrlsStr}\n')).toMatchObject([
+      { line: 6, message: expect.stringContaining('(there h2 "Use", here h3 "Uso")') },
+    ]);
+    expect(structure('## Uso\n\nTesto.\n')).toMatchObject([
+      { message: expect.stringContaining('The placeholder "{siteUrlsStr}" stands here 0 ×') },
+    ]);
+  });
+
   test('compares no words where blocks have moved', () => {
     const copied = entry('it', 'docs/usage.mdx', '## Uso\n\nClick it twice.\n');
     const before = { ...usage, body: '## Use\n\nGone.\n\n' };

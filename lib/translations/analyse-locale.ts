@@ -8,6 +8,7 @@ import type { Glossary } from './glossary';
 import { type Ledger, stampOfMessage } from './ledger';
 import { type Leftover, leftovers } from './leftovers';
 import { type PageState, pageState } from './page-state';
+import { sharedStructureProblems } from './shared-structure';
 import { type UnusedTerm, unusedTerms } from './term-use';
 
 /** One page of one locale, compared with its source. */
@@ -116,13 +117,12 @@ function analysePage(
   const stamp = ledger.pages.get(page);
   const state = pageState(original, stamp);
   if (entry.locale !== locale) return { ...base, generatedFrom: entry.locale, state, ...none };
-  const structure = compareStructure({
-    file: entry.file,
-    sourceFile: source.file,
-    translation,
-    source: original,
-    stamp,
-  });
+  const shared = sharedStructureProblems({ entry: source, blocks: original }, { entry, blocks: translation });
+  // A heading too many is a block too many: it is told once.
+  const structure =
+    shared.length > 0
+      ? shared
+      : compareStructure({ file: entry.file, sourceFile: source.file, translation, source: original, stamp });
   // Blocks pair by their places, so words are compared only where the places are the same.
   const hasMoved = state.blocks.some(({ change }) => change !== 'changed');
   const pairs = !hasMoved && translation.blocks.length === original.blocks.length;

@@ -92,7 +92,7 @@ class Cutter {
     switch (node.type) {
       case 'heading':
         this.add(`h${node.depth}`, node);
-        if (node.depth > 1) this.heading(node.depth, this.slice(node), node);
+        if (node.depth > 1) this.heading(node.depth, this.slice(node).replace(/^#+\s*/, ''), node);
         return;
       case 'paragraph':
         if (isOnlyComponents(node)) this.children(node, 'p', depth);

@@ -15,7 +15,7 @@ export interface TranslationToCompare {
 /**
  * What differs between a translation and the source it was made from in anything but words: blocks and their kinds, and
  * in blocks whose source has not changed since, links, code and components. Headings and placeholders are compared by the
- * content build (`checkStructure`, `checkPlaceholders`), so a difference in headings alone is left to it.
+ * content build too (`sharedStructureProblems`), with the source as it is.
  */
 export function compareStructure(page: TranslationToCompare): Problem[] {
   const { file, sourceFile, translation, source } = page;
