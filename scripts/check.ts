@@ -14,7 +14,7 @@ import { navLabelKeys } from '@/lib/site/site-config';
 import type { BlockIndex } from '@/lib/translations/analyse-locale';
 import { figuresOf } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
-import { compileOptions, contentRoot, siteSourceOf } from './site-source';
+import { blockIndex, compileOptions, contentRoot, siteSourceOf } from './site-source';
 
 /**
  * Reads everything that editors write and reports all that is wrong at once: front matter, MDX, links and anchors,
@@ -67,7 +67,7 @@ function checkTranslations(
   entries: readonly ContentEntry[],
   known: readonly Problem[],
 ): { problems: Problem[]; blocksOf: BlockIndex } {
-  const translations = readTranslations(contentRoot, entries);
+  const translations = readTranslations(contentRoot, entries, blockIndex());
   const reports = translatedLocales.map((locale) => reportOf(locale, translations));
   const stale = reports
     .map(figuresOf)

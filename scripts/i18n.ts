@@ -13,7 +13,7 @@ import { figuresOf, printLocale } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
 import { stampAll } from '@/lib/translations/stamp';
 import { statusReport } from '@/lib/translations/status-report';
-import { contentRoot } from './site-source';
+import { blockIndex, contentRoot } from './site-source';
 
 /**
  * The state of the translations. `npm run i18n` prints it (`-- --locale it --page docs/usage --json`),
@@ -42,7 +42,7 @@ try {
 function load() {
   const { entries, problems } = scanContent(contentRoot);
   if (problems.length > 0) throw new ContentError(problems);
-  return readTranslations(contentRoot, entries);
+  return readTranslations(contentRoot, entries, blockIndex());
 }
 
 function print({ json = false, locale, page }: { json?: boolean; locale?: string[]; page?: string }): void {

@@ -26,6 +26,8 @@ import type { DocsVersionConfig, SidebarItemConfig } from '@/lib/docs/versions';
 import { parseCampaigns } from '@/lib/product/campaigns';
 import { parseDiscounts } from '@/lib/product/discount';
 import { parseSiteConfig } from '@/lib/site/site-config';
+import { type BlockIndex, createBlockIndex } from '@/lib/translations/analyse-locale';
+import { cachedBlocks, cutterVersion } from '@/lib/translations/block-cache';
 
 /** Folder of the site's pages and configuration; another one for the fixture site. */
 export const contentRoot = process.env.CONTENT_ROOT ?? 'content';
@@ -38,6 +40,11 @@ export const compileOptions = (): CompileOptions => ({
     return { footnotes: t('article.footnotes'), backToReference: t('article.backToReference') };
   },
 });
+
+/** Blocks of pages, kept from run to run. */
+export function blockIndex(): BlockIndex {
+  return createBlockIndex(cachedBlocks(path.join('.cache', 'blocks'), cutterVersion(pipelineHash())));
+}
 
 interface SidebarsModule {
   sidebars: Record<string, readonly SidebarItemConfig[]>;

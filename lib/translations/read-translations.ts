@@ -34,7 +34,11 @@ export function messageFile(locale: Locale): string {
  *
  * @param root content root from the project's root
  */
-export function readTranslations(root: string, entries: readonly ContentEntry[]): Translations {
+export function readTranslations(
+  root: string,
+  entries: readonly ContentEntry[],
+  blocksOf: BlockIndex = createBlockIndex(),
+): Translations {
   const problems: Problem[] = [];
   const ledgers = new Map<Locale, Ledger>();
   const glossaries = new Map<Locale, Glossary>();
@@ -50,7 +54,7 @@ export function readTranslations(root: string, entries: readonly ContentEntry[])
     ledgers.set(locale, Array.isArray(ledger) ? emptyLedger : ledger);
     glossaries.set(locale, Array.isArray(glossary) ? emptyGlossary : glossary);
   }
-  return { entries, blocksOf: createBlockIndex(), ledgers, glossaries, messages, problems };
+  return { entries, blocksOf, ledgers, glossaries, messages, problems };
 }
 
 /** One locale's report. */
