@@ -13,6 +13,7 @@ import { figuresOf, printLocale } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
 import { stampAll } from '@/lib/translations/stamp';
 import { statusReport } from '@/lib/translations/status-report';
+import { bin, runStep } from './run-step';
 import { blockIndex, contentRoot } from './site-source';
 
 /**
@@ -96,6 +97,8 @@ function report(): void {
   if (translations.problems.length > 0) throw new ContentError(translations.problems);
   const file = path.join('docs', 'translation-status.md');
   writeFileSync(file, statusReport(translatedLocales.map((locale) => reportOf(locale, translations))));
+  // Its tables are laid out as all others of the repository are.
+  runStep('Format', bin('biome'), ['format', '--write', '--log-level=error', file]);
   console.log(`Wrote ${file}.`);
 }
 
