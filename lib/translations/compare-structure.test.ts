@@ -124,6 +124,14 @@ describe('compareStructure', () => {
     expect(compare(source, translation)).toEqual([[line, message]]);
   });
 
+  test('a number may be set as code, and a sample of plain text may be translated line by line', () => {
+    expect(compare('At most 0.5 a second.\n', 'Al massimo `0.5` al secondo.\n')).toEqual([]);
+    expect(compare('```text title="Mail"\nName: x\n```\n', '```text title="E-mail"\nNome: x\n```\n')).toEqual([]);
+    expect(compare('```text\na\nb\n```\n', '```text\na\n```\n')).toEqual([
+      [5, 'The code is here "plain text of length 1", in content/en/docs/a.mdx:5 "plain text of length 2".'],
+    ]);
+  });
+
   test('titles and comments of code are words, and may differ', () => {
     expect(
       compare(

@@ -79,7 +79,7 @@ function kindProblem(
 function differingParts(own: Block, source: Block): [what: string, has: readonly string[], wants: readonly string[]][] {
   const parts: [string, readonly string[], readonly string[]][] = [
     ['The links are', own.links, source.links],
-    ['The code in the text is', own.code, source.code],
+    ['The code in the text is', namesIn(own.code), namesIn(source.code)],
     ['The components in the text are', own.components, source.components],
   ];
   if (own.kind === 'code') parts.push(['The code is', [codeOf(own)], [codeOf(source)]]);
@@ -89,8 +89,15 @@ function differingParts(own: Block, source: Block): [what: string, has: readonly
   return parts.filter(([, has, wants]) => [...has].sort().join('\n') !== [...wants].sort().join('\n'));
 }
 
-/** A code block without its title and its comments, which are translated. */
+/** A language that writes decimals with a comma may set a number as code, so that it stays what must be typed. */
+function namesIn(code: readonly string[]): string[] {
+  return code.filter((name) => !/^[\d.,]+$/.test(name));
+}
+
+/** What a code block shares with its translation: all but title and comments; of one in plain text, its number of lines. */
 function codeOf({ text }: Block): string {
+  const [head = '', ...lines] = text.split('\n');
+  if (/^(?:text)? /.test(head)) return `plain text of length ${lines.length}`;
   return text
     .replace(/\btitle="[^"]*"/, '')
     .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')

@@ -116,6 +116,14 @@ describe('leftovers', () => {
     expect(left('it', `${text}\n`)).toEqual([]);
   });
 
+  test.each([
+    ['a copyright notice', 'Copyright 2015 the original authors of this work'],
+    ['what leads to another site', '[lodash](https://a.example/lodash)'],
+    ['a field of a table', '| token | `x` |\n|---|---|'],
+  ])('%s may stay in another script too', (_, text) => {
+    expect(left('zh', `${text}\n`)).toEqual([]);
+  });
+
   test('code blocks and the properties that languages share may stay', () => {
     expect(
       left('it', '```text\nsee you at the station\n```\n\n<Tab value="chrome" label="Chrome">\n\n</Tab>\n'),
