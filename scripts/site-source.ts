@@ -21,10 +21,13 @@ import type { ContentEntry } from '@/lib/content/entry';
 import { readGeneratedIndex } from '@/lib/content/generated-index';
 import { ContentError } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
+import { withGeneratedPages } from '@/lib/content/variants/with-generated-pages';
 import type { DocsVersionConfig, SidebarItemConfig } from '@/lib/docs/versions';
 import { parseCampaigns } from '@/lib/product/campaigns';
 import { parseDiscounts } from '@/lib/product/discount';
 import { parseSiteConfig } from '@/lib/site/site-config';
+import { type BlockIndex, createBlockIndex } from '@/lib/translations/analyse-locale';
+import { cachedBlocks, cutterVersion } from '@/lib/translations/block-cache';
 
 /** Folder of the site's pages and configuration; another one for the fixture site. */
 export const contentRoot = process.env.CONTENT_ROOT ?? 'content';
@@ -37,6 +40,11 @@ export const compileOptions = (): CompileOptions => ({
     return { footnotes: t('article.footnotes'), backToReference: t('article.backToReference') };
   },
 });
+
+/** Blocks of pages, kept from run to run. */
+export function blockIndex(): BlockIndex {
+  return createBlockIndex(cachedBlocks(path.join('.cache', 'blocks'), cutterVersion(pipelineHash())));
+}
 
 interface SidebarsModule {
   sidebars: Record<string, readonly SidebarItemConfig[]>;
@@ -60,6 +68,7 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
   const { site } = await importConfig<{ site: unknown }>('site.ts');
   const { versions } = await importConfig<{ versions: readonly DocsVersionConfig[] }>('versions.ts');
   const { sidebars, outsideSidebars = [] } = await importConfig<SidebarsModule>('sidebars.ts');
+  const { redirects } = await importConfig<{ redirects: Readonly<Record<string, string>> }>('redirects.ts');
   const { discounts: discountsInput } = await importConfig<{ discounts: unknown }>('discounts.ts');
   const discounts = parseDiscounts(discountsInput, path.join(contentRoot, 'discounts.ts'));
   const { campaigns: campaignsInput } = await importConfig<{ campaigns: unknown }>('campaigns.ts');
@@ -67,11 +76,12 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
   const campaigns = parseCampaigns(campaignsInput, path.join(contentRoot, 'campaigns.ts'));
   return {
     root: contentRoot,
-    entries,
+    entries: await withGeneratedPages(contentRoot, entries),
     config,
     versions,
     sidebars,
     outsideSidebars,
+    redirects,
     sidebarsSource: {
       file: path.join(contentRoot, 'sidebars.ts'),
       text: readFileSync(path.join(contentRoot, 'sidebars.ts'), 'utf8'),

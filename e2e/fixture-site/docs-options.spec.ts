@@ -139,3 +139,9 @@ test('[LOC-04] a site of fewer locales leads everybody to one of them', async ({
     await context.close();
   }
 });
+
+test('[EDGE-01] the old address of a renamed page leads to the new one, with its hash', async ({ page }) => {
+  await page.goto('/it/docs/handbook/#first-part');
+  await page.waitForURL('**/it/docs/guide/#first-part');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

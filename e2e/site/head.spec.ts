@@ -13,6 +13,7 @@ test('[LOC-09] alternates name the languages with a text of their own, and x-def
     it: `${origin}/it/docs/usage/`,
     'zh-CN': `${origin}/zh/docs/usage/`,
     'zh-Hans': `${origin}/zh-Hans/docs/usage/`,
+    'zh-TW': `${origin}/zh-TW/docs/usage/`,
     'x-default': `${origin}/docs/usage/`,
   });
 });
@@ -68,7 +69,8 @@ test('[EDGE-03] robots.txt, the manifest and the icons are there', async ({ requ
 
 test('[EDGE-03] landing pages name the same alternates as the pages', async ({ page }) => {
   const html = await (await page.request.get('/docs/usage/')).text();
-  for (const locale of ['en', 'it', 'zh', 'zh-Hans']) expect(html).toContain(`href="${origin}/${locale}/docs/usage/"`);
+  for (const locale of ['en', 'it', 'zh', 'zh-Hans', 'zh-TW'])
+    expect(html).toContain(`href="${origin}/${locale}/docs/usage/"`);
   expect(html).toContain(`<link rel="canonical" href="${origin}/docs/usage/">`);
   expect(localeCodes.filter((locale) => !html.includes(`href="/${locale}/docs/usage/"`))).toEqual([]);
 });

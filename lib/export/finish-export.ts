@@ -166,6 +166,7 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
       define: {
         __SITE__: JSON.stringify({
           routes: data.routes.map((record) => record.route),
+          redirects: data.redirects,
           locales: data.config.locales,
         }),
         ...define,

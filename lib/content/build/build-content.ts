@@ -13,7 +13,7 @@ import {
 import { configuredRoutes, type SiteConfig } from '@/lib/site/site-config';
 import type { Article, PageLabel } from '../article';
 import { articleFile, labelsFile, siteDataFile, stylePartsFile } from '../content-files';
-import type { ContentEntry } from '../entry';
+import { type ContentEntry, writtenFile } from '../entry';
 import type { MdxComponents } from '../mdx/render';
 import { renderPage } from '../mdx/render';
 import type { Problem } from '../problem';
@@ -23,6 +23,7 @@ import { blogRecord } from './blog-record';
 import { checkLinks } from './check-links';
 import { checkPlaceholders } from './check-placeholders';
 import { checkPosts } from './check-posts';
+import { checkRedirects } from './check-redirects';
 import { checkSidebars } from './check-sidebars';
 import { checkStructure } from './check-structure';
 import { type CompiledPages, type CompileOptions, compileAll } from './compile-all';
@@ -37,6 +38,8 @@ export interface SiteSource {
   readonly versions: readonly DocsVersionConfig[];
   readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
   readonly outsideSidebars: readonly string[];
+  /** Routes of renamed pages, with those of today. */
+  readonly redirects: Readonly<Record<string, string>>;
   /** The file that holds the sidebars, for messages. */
   readonly sidebarsSource: { readonly file: string; readonly text: string };
   /** ISO days by file. */
@@ -74,6 +77,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
     ...checkStructure(store.entries, compiled),
     ...checkPlaceholders(store.entries, compiled),
     ...checkPosts(store.entries, routes),
+    ...checkRedirects(source.redirects, routeSet, path.join(source.root, 'redirects.ts')),
     ...checkLinks(store.entries, compiled, {
       routes: routeSet,
       foreignPaths,
@@ -103,7 +107,25 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
         remedy: 'Write the page, or change the item.',
       })),
   );
-  return { data: { config: source.config, versions, routes }, store, compiled, problems };
+  return {
+    data: { config: source.config, versions, routes, redirects: source.redirects },
+    store,
+    compiled,
+    problems: problemsOfWrittenPages(problems, store.entries),
+  };
+}
+
+/** A generated page has what is wrong with its origin, which is said once, and where it can be mended. */
+function problemsOfWrittenPages(problems: readonly Problem[], entries: readonly ContentEntry[]): Problem[] {
+  const origins = new Map(
+    entries.flatMap((entry) => (entry.generatedFrom === undefined ? [] : [[entry.file, entry.generatedFrom] as const])),
+  );
+  const broken = new Set(problems.map(({ file }) => file));
+  return problems.flatMap((problem) => {
+    const origin = origins.get(problem.file);
+    if (origin === undefined) return [problem];
+    return broken.has(origin) ? [] : [{ ...problem, file: origin }];
+  });
 }
 
 /**
@@ -162,11 +184,11 @@ export function buildArticle(
     // Lines are for messages; a page's readers need none.
     headings: (compiledPage?.headings ?? []).map(({ level, id, text }) => ({ level, id, text })),
     unlisted: isUnlisted(store, folder, slug),
-    file: entry.file,
+    file: writtenFile(entry),
     date,
-    lastUpdated: entry.frontMatter.lastUpdated ?? source.lastUpdated.get(entry.file),
+    lastUpdated: entry.frontMatter.lastUpdated ?? source.lastUpdated.get(writtenFile(entry)),
     factsDate,
-    problems: problems.filter((problem) => problem.file === entry.file),
+    problems: problems.filter((problem) => problem.file === writtenFile(entry)),
   };
 }
 
@@ -230,7 +252,7 @@ function buildRoutes(versions: readonly DocsVersion[], store: ContentStore, sour
       store.entries
         .filter((entry) => entry.folder === folder && entry.slug === slug)
         .flatMap((entry) => {
-          const day = entry.frontMatter.lastUpdated ?? source.lastUpdated.get(entry.file);
+          const day = entry.frontMatter.lastUpdated ?? source.lastUpdated.get(writtenFile(entry));
           return day ? [[entry.locale, day]] : [];
         }),
     ),
