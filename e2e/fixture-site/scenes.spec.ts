@@ -143,7 +143,7 @@ test('[PAGE-07] the paper is translated while formula, figure and table stay in 
   await expect(translation).toBeVisible();
   const places = () =>
     sheet.evaluate((root) =>
-      ['math', 'svg', 'table', '.paper-heading'].map((selector) => {
+      ['.paper-equation', '.paper-drawing', 'table', '.paper-heading'].map((selector) => {
         const { x, y, width, height } = root.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
         const { x: left, y: top } = root.getBoundingClientRect();
         return [x - left, y - top, width, height].map(Math.round);
@@ -158,6 +158,7 @@ test('[PAGE-07] the paper is translated while formula, figure and table stay in 
   await expect(translation).toBeVisible();
   expect(await places()).toEqual(before);
   await expect(sheet.getByRole('table')).toContainText('580544465');
+  await expect(sheet.getByRole('img', { name: '2d√(n² − sin²θ) = (m + ½)λ' })).toBeVisible();
 });
 
 test('[PAGE-03] the balloons change language, Japanese ones are set vertically, and panels go from right to left', async ({
@@ -166,7 +167,7 @@ test('[PAGE-03] the balloons change language, Japanese ones are set vertically, 
   await page.goto('/en/scenes/');
   const spread = manga(page);
   const english = spread.getByText('You brought it back?');
-  const japanese = spread.getByText('返しに来てくれたの？');
+  const japanese = spread.getByText('返しに 来て くれたの？');
   await expect(english).toBeVisible();
   await expect(japanese).toBeHidden();
   const size = (text: Locator) =>
