@@ -190,31 +190,57 @@ test('[PAGE-03] the balloons change language, Japanese ones are set vertically, 
   await expect(spread.getByRole('img', { name: 'The girl runs through the rain.' })).toBeVisible();
 });
 
-test('[PAGE-04] the handle shows more of the original or of the translation', async ({ page }) => {
+test('[PAGE-04] the handle shows more of the original or of the translation, and stops between rows', async ({
+  page,
+}) => {
   await page.goto('/en/scenes/');
   const picture = await alive(sign(page));
-  const handle = picture.getByRole('slider', { name: 'How much of the original shows' });
-  await handle.focus();
+  const slider = picture.getByRole('slider', { name: 'How much of the original shows' });
+  const [before, after] = [picture.locator('.sign-before'), picture.locator('.sign-after')];
+  await slider.focus();
   await page.keyboard.press('End');
-  await expect(picture.locator('.sign-before')).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)');
+  await expect(before).toHaveCSS('clip-path', 'inset(0% 0px 0px)');
   await page.keyboard.press('Home');
-  await expect(picture.locator('.sign-after')).toHaveCSS('clip-path', 'inset(0px 0px 0px 0%)');
-  const stage = await handle.boundingBox();
-  if (!stage) throw new Error('The sign has no place.');
-  await page.mouse.click(stage.x + stage.width * 0.75, stage.y + stage.height / 2);
-  expect(Number(await handle.inputValue())).toBeGreaterThan(65);
+  await expect(after).toHaveCSS('clip-path', 'inset(0px 0px 0%)');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0 / 6');
+
+  const middle = async (row: Locator) => {
+    const box = await row.boundingBox();
+    if (!box) throw new Error('The row has no place.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const last = await middle(after.locator('.sign-closed'));
+  await page.mouse.click(last.x, last.y - 5);
+  await expect(slider).toHaveValue('1');
+  // The handle goes there in a moment.
+  const handle = picture.locator('.sign-handle');
+  const line = picture.locator('.sign-split');
+  await expect.poll(async () => (await line.boundingBox())?.y).toBeLessThan(last.y);
+  await handle.hover();
+  await page.mouse.down();
+  const second = await middle(after.locator('.sign-dish').nth(1));
+  await page.mouse.move(second.x, second.y - 5, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider).toHaveValue('3');
+  const [above, below] = [after.locator('.sign-dish').nth(0), after.locator('.sign-dish').nth(1)];
+  await expect.poll(async () => (await line.boundingBox())?.y).toBeLessThan((await middle(below)).y);
+  expect((await line.boundingBox())?.y).toBeGreaterThan((await middle(above)).y);
 });
 
-test('[PAGE-04] in Arabic the original is at the right, and the keys are turned round', async ({ page }) => {
+test('[PAGE-04] in Arabic the handle is at the left, and the keys are turned round', async ({ page }) => {
   await page.goto('/ar/scenes/');
   const picture = await alive(page.locator('[data-part="scene-sign"]'));
-  const handle = picture.getByRole('slider');
-  await handle.focus();
+  const slider = picture.getByRole('slider');
+  await slider.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(handle).toHaveValue('51');
-  const middle = (await picture.locator('.sign-handle').boundingBox())?.x ?? 0;
-  await page.keyboard.press('End');
-  await expect.poll(async () => (await picture.locator('.sign-handle').boundingBox())?.x).toBeLessThan(middle);
+  await expect(slider).toHaveValue('4');
+  await page.keyboard.press('ArrowDown');
+  await expect(slider).toHaveValue('3');
+  const [handle, stage] = [
+    await picture.locator('.sign-handle').boundingBox(),
+    await picture.locator('.sign-stage').boundingBox(),
+  ];
+  expect(handle?.x).toBeLessThan((stage?.x ?? 0) + 60);
 });
 
 test('[PAGE-13] the captions of the meeting run word by word, each with its translation', async ({ page }) => {
