@@ -316,7 +316,7 @@ export const demoScenes = {
       'zh-TW': '圖 1. 一束光在表面反射，另一束在膜下反射。',
     },
     table: {
-      ar: 'الجدول 1. الطول الموجي الأسطع بالنانومتر، حيث n = 1.45 وm = 0.',
+      ar: 'الجدول 1. الطول الموجي الأسطع بالنانومتر، حيث n = 1.45 وm = 0.',
       de: 'Tab. 1. Hellste Wellenlänge in Nanometern, für n = 1,45 und m = 0.',
       en: 'Table 1. Brightest wavelength in nanometres, for n = 1.45 and m = 0.',
       es: 'Tabla 1. Longitud de onda más intensa en nanómetros, para n = 1,45 y m = 0.',

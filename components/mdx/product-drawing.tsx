@@ -3,6 +3,8 @@ import { type Locale, localeTable } from '@/i18n/locales';
 import type { featureMedia } from '@/lib/content/mdx/component-schemas';
 import type { MdxEnvironment } from './environment';
 import { directionOf } from './language-line';
+import { BalloonShape } from './scenes/balloon-shape';
+import { Boy, Girl } from './scenes/manga-panels';
 
 export type Medium = (typeof featureMedia)[number];
 
@@ -41,7 +43,7 @@ export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnviro
         <span />
       </div>
       <div className="drawing-stage">
-        <Scene medium={medium} line={line} />
+        <Scene medium={medium} line={line} paperEnd={{ specimen: env.scenes.paper.end, foreign, own }} />
       </div>
     </div>
   );
@@ -53,7 +55,14 @@ interface Line {
   own: SpecimenLanguage;
 }
 
-function Scene({ medium, line }: { medium: Medium; line: (id: SpecimenId) => Line }) {
+interface SceneProps {
+  medium: Medium;
+  line: (id: SpecimenId) => Line;
+  /** The last sentence of the paper. */
+  paperEnd: Line;
+}
+
+function Scene({ medium, line, paperEnd }: SceneProps) {
   switch (medium) {
     case 'webpage':
       return (
@@ -109,12 +118,13 @@ function Scene({ medium, line }: { medium: Medium; line: (id: SpecimenId) => Lin
             </div>
             <div>
               <p className="scene-formula" dir="ltr">
-                n<sub>1</sub> sin θ<sub>1</sub> = n<sub>2</sub> sin θ<sub>2</sub>
+                <i>n</i>
+                <sub>1</sub> sin <i>θ</i>
+                <sub>1</sub> = <i>n</i>
+                <sub>2</sub> sin <i>θ</i>
+                <sub>2</sub>
               </p>
-              <i />
-              <i />
-              <i />
-              <i />
+              <PairedLines {...paperEnd} display="blockquote" />
             </div>
           </div>
         </div>
@@ -134,14 +144,21 @@ function Scene({ medium, line }: { medium: Medium; line: (id: SpecimenId) => Lin
       );
     case 'manga':
       return (
-        <div className="scene-panels">
+        // Manga are read from right to left in every language.
+        <div className="scene-panels" dir="rtl">
           <div className="scene-panel">
-            <Ink />
-            <PairedLines {...line('balloon')} className="scene-balloon" display="none" />
+            <div className="scene-balloon">
+              <BalloonShape tail={{ at: 98, tip: [47, 119] }} />
+              <PairedLines {...line('balloon')} display="none" />
+            </div>
+            <Asking />
           </div>
           <div className="scene-panel">
-            <PairedLines {...line('balloon2')} className="scene-balloon" display="none" />
-            <Ink />
+            <div className="scene-balloon">
+              <BalloonShape tail={{ at: 82, tip: [53, 119] }} />
+              <PairedLines {...line('balloon2')} display="none" />
+            </div>
+            <Answering />
           </div>
         </div>
       );
@@ -199,14 +216,30 @@ function Faces() {
   );
 }
 
-/** A figure in a few strokes, with speed lines behind it. */
-function Ink() {
+/** A girl, and rain behind her. */
+function Asking() {
   return (
-    <svg aria-hidden="true" className="scene-ink" viewBox="0 0 160 120" preserveAspectRatio="xMidYMax meet">
-      <path d="M4 20 60 44M0 44 54 58M2 72 52 74M158 12 106 42M160 40 110 58M158 72 112 76" className="ink-stroke" />
-      <circle cx="80" cy="52" r="19" className="ink-fill" />
-      <path d="M60 48 q4 -26 22 -24 q22 2 18 26 l-7 -10 l-7 8 l-6 -8 l-7 9 l-6 -7z" className="ink-solid" />
-      <path d="M40 120 q6 -44 40 -46 q34 2 40 46z" className="ink-solid" />
+    <svg aria-hidden="true" className="scene-ink" viewBox="0 0 160 116">
+      <path
+        className="ink-line"
+        d="M22 14l-9 34M44 60l-8 30M10 78l-6 24M34 4l-4 16M138 8l-9 34M152 58l-9 34M124 72l-7 26M118 18l-3 12"
+      />
+      <g transform="translate(80 78)">
+        <Girl />
+      </g>
+    </svg>
+  );
+}
+
+/** A boy, and the moon. */
+function Answering() {
+  return (
+    <svg aria-hidden="true" className="scene-ink" viewBox="0 0 160 116">
+      <circle className="ink-accent" cx="24" cy="34" r="15" />
+      <path className="ink-line" d="M124 30h24M132 42h28M4 66h26M-6 78h22M136 88h20" />
+      <g transform="translate(84 78)">
+        <Boy />
+      </g>
     </svg>
   );
 }

@@ -158,7 +158,7 @@ function Drawing({ id }: { id: PanelId }) {
 }
 
 /** A girl with a bob and a raincoat; her neck is at the origin. */
-function Girl() {
+export function Girl() {
   return (
     <>
       <path className="ink-white" d="M-14 -2q14 6 28 0l14 48q-28 8 -56 0z" />
@@ -173,6 +173,26 @@ function Girl() {
         d="M-14 -27q0 -6 3.500 -6t3.500 6 -3.500 7 -3.500 -7zM7 -27q0 -6 3.500 -6t3.500 6 -3.500 7 -3.500 -7z"
       />
       <path className="ink-line" d="M-4 -12q4 3 8 0M-21 -17l-5 3M20 -17l5 3" />
+    </>
+  );
+}
+
+/** A boy with short hair and a dark coat; his neck is at the origin. */
+export function Boy() {
+  return (
+    <>
+      <path className="ink-black" d="M-14 -2q14 6 28 0l14 48q-28 8 -56 0z" />
+      <path className="ink-white" d="M-9 0q9 5 18 0l-9 16z" />
+      <circle className="ink-white" cx="0" cy="-32" r="31" />
+      <path
+        className="ink-black"
+        d="M-31 -27q-8 -22 6 -34l4 3q6 -13 20 -13l2 5q16 -8 25 6l-3 3q12 12 8 30 -6 -8 -7 -16 -8 3 -14 0 -9 4 -16 0 -9 4 -17 1 -6 5 -8 15z"
+      />
+      <path
+        className="ink-black"
+        d="M-14 -27q0 -6 3.500 -6t3.500 6 -3.500 7 -3.500 -7zM7 -27q0 -6 3.500 -6t3.500 6 -3.500 7 -3.500 -7z"
+      />
+      <path className="ink-line" d="M-6 -14q6 6 12 0M-21 -17l-5 3M20 -17l5 3" />
     </>
   );
 }
