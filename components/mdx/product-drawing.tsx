@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Specimen, SpecimenId, SpecimenLanguage } from '@/content/specimens';
 import { type Locale, localeTable } from '@/i18n/locales';
 import type { featureMedia } from '@/lib/content/mdx/component-schemas';
 import type { MdxEnvironment } from './environment';
 import { directionOf } from './language-line';
 import { BalloonShape } from './scenes/balloon-shape';
-import { Boy, Girl } from './scenes/manga-panels';
+import { Girl } from './scenes/manga-panels';
 
 export type Medium = (typeof featureMedia)[number];
 
@@ -43,7 +44,7 @@ export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnviro
         <span />
       </div>
       <div className="drawing-stage">
-        <Scene medium={medium} line={line} paperEnd={{ specimen: env.scenes.paper.end, foreign, own }} />
+        <Scene medium={medium} line={line} paperHead={{ specimen: env.scenes.paper.seen, foreign, own }} />
       </div>
     </div>
   );
@@ -58,11 +59,11 @@ interface Line {
 interface SceneProps {
   medium: Medium;
   line: (id: SpecimenId) => Line;
-  /** The last sentence of the paper. */
-  paperEnd: Line;
+  /** A heading in the paper. */
+  paperHead: Line;
 }
 
-function Scene({ medium, line, paperEnd }: SceneProps) {
+function Scene({ medium, line, paperHead }: SceneProps) {
   switch (medium) {
     case 'webpage':
       return (
@@ -117,14 +118,10 @@ function Scene({ medium, line, paperEnd }: SceneProps) {
               <PairedLines {...line('paper')} display="blockquote" />
             </div>
             <div>
+              <PairedLines {...paperHead} className="scene-heading" display="none" />
               <p className="scene-formula" dir="ltr">
-                <i>n</i>
-                <sub>1</sub> sin <i>θ</i>
-                <sub>1</sub> = <i>n</i>
-                <sub>2</sub> sin <i>θ</i>
-                <sub>2</sub>
+                <i>n₁</i> sin <i>θ₁</i> = <i>n₂</i> sin <i>θ₂</i>
               </p>
-              <PairedLines {...paperEnd} display="blockquote" />
             </div>
           </div>
         </div>
@@ -147,17 +144,21 @@ function Scene({ medium, line, paperEnd }: SceneProps) {
         // Manga are read from right to left in every language.
         <div className="scene-panels" dir="rtl">
           <div className="scene-panel">
-            <div className="scene-balloon">
-              <BalloonShape tail={{ at: 98, tip: [47, 119] }} />
-              <PairedLines {...line('balloon')} display="none" />
-            </div>
+            <PairedLines
+              {...line('balloon')}
+              className="scene-balloon"
+              display="none"
+              shape={<BalloonShape tail={{ at: 98, tip: [48, 119] }} />}
+            />
             <Asking />
           </div>
           <div className="scene-panel">
-            <div className="scene-balloon">
-              <BalloonShape tail={{ at: 82, tip: [53, 119] }} />
-              <PairedLines {...line('balloon2')} display="none" />
-            </div>
+            <PairedLines
+              {...line('balloon2')}
+              className="scene-balloon"
+              display="none"
+              shape={<BalloonShape tail={{ at: -66, tip: [72, -26] }} />}
+            />
             <Answering />
           </div>
         </div>
@@ -169,9 +170,17 @@ function tag(language: SpecimenLanguage): string {
   return localeTable[language].htmlLang;
 }
 
-function PairedLines({ specimen, foreign, own, display, className }: Line & { display: string; className?: string }) {
+interface PairedLinesProps extends Line {
+  display: string;
+  className?: string;
+  /** What is drawn around the lines. */
+  shape?: ReactNode;
+}
+
+function PairedLines({ specimen, foreign, own, display, className, shape }: PairedLinesProps) {
   return (
     <div className={className ? `paired ${className}` : 'paired'}>
+      {shape}
       <p lang={tag(foreign)} dir={directionOf(foreign)}>
         {specimen[foreign]}
       </p>
@@ -220,10 +229,7 @@ function Faces() {
 function Asking() {
   return (
     <svg aria-hidden="true" className="scene-ink" viewBox="0 0 160 116">
-      <path
-        className="ink-line"
-        d="M22 14l-9 34M44 60l-8 30M10 78l-6 24M34 4l-4 16M138 8l-9 34M152 58l-9 34M124 72l-7 26M118 18l-3 12"
-      />
+      <path className="ink-line" d="M22 14l-9 34M40 70l-9 34M138 8l-9 34M152 58l-9 34" />
       <g transform="translate(80 78)">
         <Girl />
       </g>
@@ -231,15 +237,13 @@ function Asking() {
   );
 }
 
-/** A boy, and the moon. */
+/** What somebody beside the panel points at: the moon above hills. */
 function Answering() {
   return (
     <svg aria-hidden="true" className="scene-ink" viewBox="0 0 160 116">
-      <circle className="ink-accent" cx="24" cy="34" r="15" />
-      <path className="ink-line" d="M124 30h24M132 42h28M4 66h26M-6 78h22M136 88h20" />
-      <g transform="translate(84 78)">
-        <Boy />
-      </g>
+      <path className="ink-black" d="M-200-400H360V116H-200z" />
+      <circle className="ink-accent" cx="54" cy="46" r="27" />
+      <path className="ink-white" d="M-200 90Q30 60 80 88T360 70V200H-200z" />
     </svg>
   );
 }

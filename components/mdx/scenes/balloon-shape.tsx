@@ -29,7 +29,6 @@ export function BalloonShape({ tail: { at, tip } }: { tail: BalloonTail }) {
     <svg className="balloon-shape" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path
         d={`M${print(first)}A50 50 0 1 1 ${print(second)}Q${print(into)} ${print(tip)}Q${print(out)} ${print(first)}z`}
-        vectorEffect="non-scaling-stroke"
       />
     </svg>
   );

@@ -161,38 +161,12 @@ function Drawing({ id }: { id: PanelId }) {
 export function Girl() {
   return (
     <>
-      <path className="ink-white" d="M-14 -2q14 6 28 0l14 48q-28 8 -56 0z" />
-      <path className="ink-line" d="M0 4v42M5 16h.5M5 30h.5" />
-      <circle className="ink-white" cx="0" cy="-32" r="31" />
+      <path className="ink-white" d="M-14-2q14 6 28 0l14 48q-28 8-56 0zM-31-32a31 31 0 1 0 62 0a31 31 0 1 0-62 0" />
       <path
         className="ink-black"
-        d="M-31 -14q-12 -56 31 -56t31 56q-2 6 -9 6 6 -22 -3 -36l-5 10 -5 -10 -7 11 -7 -11 -6 11 -5 -10q-9 14 -5 35 -8 0 -10 -6z"
+        d="M-31-14q-12-56 31-56t31 56q-2 6-9 6 6-22-3-36l-5 10-5-10-7 11-7-11-6 11-5-10q-9 14-5 35-8 0-10-6zM-14-27q0-6 3.5-6t3.5 6-3.5 7-3.5-7zM7-27q0-6 3.5-6t3.5 6-3.5 7-3.5-7z"
       />
-      <path
-        className="ink-black"
-        d="M-14 -27q0 -6 3.500 -6t3.500 6 -3.500 7 -3.500 -7zM7 -27q0 -6 3.500 -6t3.500 6 -3.500 7 -3.500 -7z"
-      />
-      <path className="ink-line" d="M-4 -12q4 3 8 0M-21 -17l-5 3M20 -17l5 3" />
-    </>
-  );
-}
-
-/** A boy with short hair and a dark coat; his neck is at the origin. */
-export function Boy() {
-  return (
-    <>
-      <path className="ink-black" d="M-14 -2q14 6 28 0l14 48q-28 8 -56 0z" />
-      <path className="ink-white" d="M-9 0q9 5 18 0l-9 16z" />
-      <circle className="ink-white" cx="0" cy="-32" r="31" />
-      <path
-        className="ink-black"
-        d="M-31 -27q-8 -22 6 -34l4 3q6 -13 20 -13l2 5q16 -8 25 6l-3 3q12 12 8 30 -6 -8 -7 -16 -8 3 -14 0 -9 4 -16 0 -9 4 -17 1 -6 5 -8 15z"
-      />
-      <path
-        className="ink-black"
-        d="M-14 -27q0 -6 3.500 -6t3.500 6 -3.500 7 -3.500 -7zM7 -27q0 -6 3.500 -6t3.500 6 -3.500 7 -3.500 -7z"
-      />
-      <path className="ink-line" d="M-6 -14q6 6 12 0M-21 -17l-5 3M20 -17l5 3" />
+      <path className="ink-line" d="M0 4v42M5 16h.5M5 30h.5M-4-12q4 3 8 0M-21-17l-5 3M20-17l5 3" />
     </>
   );
 }
