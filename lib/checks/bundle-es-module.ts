@@ -6,11 +6,12 @@ import { buildSync } from 'esbuild';
  */
 export function bundleEsModule(name: string): unknown {
   const { outputFiles } = buildSync({
-    stdin: { contents: `export * from ${JSON.stringify(name)}`, resolveDir: process.cwd() },
+    stdin: { contents: `module.exports = require(${JSON.stringify(name)})`, resolveDir: process.cwd() },
     bundle: true,
     write: false,
     format: 'cjs',
     platform: 'neutral',
+    mainFields: ['module', 'main'],
   });
   const module = { exports: {} };
   new Function('module', outputFiles[0]?.text ?? '')(module);
