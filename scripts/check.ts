@@ -5,6 +5,7 @@ import { checkExport } from '@/lib/checks/check-export';
 import { checkMessages, flattenMessages, lineOfMessage } from '@/lib/checks/messages';
 import { sameAsSource } from '@/lib/checks/same-as-source';
 import { compileSite, foreignPaths, type SiteSource } from '@/lib/content/build/build-content';
+import { checkRecordedDays } from '@/lib/content/build/last-updated';
 import { ContentError, type Problem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import type { SidebarItemConfig } from '@/lib/docs/versions';
@@ -19,7 +20,13 @@ try {
   const { entries, problems: scanProblems } = scanContent(contentRoot);
   const source = await siteSourceOf(entries);
   const { problems: compileProblems } = await compileSite(source, compileOptions());
-  const problems = [...scanProblems, ...compileProblems, ...messageProblems(), ...labelProblems(source)];
+  const problems = [
+    ...scanProblems,
+    ...compileProblems,
+    ...checkRecordedDays(contentRoot),
+    ...messageProblems(),
+    ...labelProblems(source),
+  ];
   if (existsSync('out')) {
     problems.push(...checkExport({ outFolder: 'out', origin: source.config.url, foreignPaths }));
   } else console.log('There is no export to check: "npm run build" makes one.');

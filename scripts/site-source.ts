@@ -16,7 +16,7 @@ import { translatorFor } from '@/i18n/load-messages';
 import { intlTag } from '@/i18n/locales';
 import type { SiteSource } from '@/lib/content/build/build-content';
 import type { CompileOptions } from '@/lib/content/build/compile-all';
-import { lastUpdatedFromGit } from '@/lib/content/build/last-updated';
+import { readLastUpdated } from '@/lib/content/build/last-updated';
 import { pipelineHash } from '@/lib/content/build/pipeline-hash';
 import type { ContentEntry } from '@/lib/content/entry';
 import { readGeneratedIndex } from '@/lib/content/generated-index';
@@ -90,7 +90,7 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
       file: path.join(contentRoot, 'sidebars.ts'),
       text: readFileSync(path.join(contentRoot, 'sidebars.ts'), 'utf8'),
     },
-    lastUpdated: lastUpdatedFromGit(contentRoot),
+    lastUpdated: readLastUpdated(contentRoot),
     componentsFor: (locale, textLocale) =>
       mdxComponents({
         locale,

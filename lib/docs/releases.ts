@@ -14,6 +14,14 @@ export function isChangelog(
   return slug === changelogSlug && versions.some((version) => version.isLast && version.folder === folder);
 }
 
+/** Whether a page's versions are a feed: those of an unlisted page are not. */
+export function hasChangelogFeed(
+  record: { readonly folder?: string; readonly slug?: string; readonly unlisted: boolean },
+  versions: readonly Pick<DocsVersionConfig, 'isLast' | 'folder'>[],
+): boolean {
+  return isChangelog(record, versions) && !record.unlisted;
+}
+
 /** Route of a locale's feed, below that of the page; a file, so it has no slash at its end. */
 export function changelogFeedRoute(changelogRoute: string): string {
   return `${changelogRoute}rss.xml`;

@@ -6,7 +6,7 @@ import { type LlmsSection, llmsText } from '@/lib/docs/llms-text';
 import { localizedSidebar } from '@/lib/docs/localized-sidebar';
 import { markdownPage } from '@/lib/docs/markdown-page';
 import { hasMarkdown, markdownRoute } from '@/lib/docs/markdown-route';
-import { changelogFeedRoute, isChangelog, readReleases, releaseHtml } from '@/lib/docs/releases';
+import { changelogFeedRoute, hasChangelogFeed, readReleases, releaseHtml } from '@/lib/docs/releases';
 import { slugOfDocId } from '@/lib/docs/versions';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { rssFeed } from '@/lib/site/rss-feed';
@@ -92,7 +92,7 @@ export function changelogFeed(
   { compiled, data, store }: Built,
 ): ReaderFile[] {
   const page = store.find(locale, record.folder ?? '', record.slug ?? '');
-  if (!isChangelog(record, data.versions) || record.unlisted || !page) return [];
+  if (!hasChangelogFeed(record, data.versions) || !page) return [];
   const { releases } = readReleases(page.entry, compiled.get(page.entry.file)?.headings ?? []);
   const site = data.config.url;
   const url = site + localizedPath(locale, record.route);
