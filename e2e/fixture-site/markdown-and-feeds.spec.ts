@@ -65,10 +65,19 @@ test.describe('the button that copies a page', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('.md')) asked.push(new URL(request.url()).pathname);
     });
+    let letThrough = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/_site/behaviours.*.js', async (route) => {
+      await pressed;
+      await route.continue();
+    });
     await page.goto('/en/docs/guide/');
     expect(asked).toEqual([]);
-    // No sign of intent has come before this press: the scripts are still to be loaded.
-    await button(page).dispatchEvent('click');
+    await button(page).click();
+    expect(asked).toEqual([]);
+    letThrough();
     await expect(button(page)).toHaveText('Copied');
     await expect(page.getByRole('status')).toHaveText('Copied');
     expect(asked).toEqual(['/en/docs/guide.md']);
@@ -135,7 +144,7 @@ test.describe('the lists for language models', () => {
   test('[ROUTE-05] the site’s own list leads to every language’s', async ({ page }) => {
     const { text } = await fetched(page, '/llms.txt');
     const addresses = [...text.matchAll(/\]\((.+?)\)/g)].map(([, address = '']) => address);
-    expect(addresses).toEqual(['ar', 'en', 'it'].map((locale) => `${origin}/${locale}/llms.txt`));
+    expect(addresses).toEqual(['en', 'it', 'ar'].map((locale) => `${origin}/${locale}/llms.txt`));
     expect(text).toContain('[العربية]');
   });
 });
