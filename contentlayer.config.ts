@@ -24,8 +24,8 @@ const Page = defineDocumentType(() => ({
 
 export default makeSource({
   contentDirPath: process.env.CONTENT_ROOT ?? 'content',
-  // Synonyms of the search are configuration, and JSON would be taken for pages.
-  contentDirExclude: ['search'],
+  // The search's synonyms and the recorded days are no pages, for which JSON would be taken.
+  contentDirExclude: ['search', 'dates.json'],
   documentTypes: [Page],
   onUnknownDocuments: 'fail',
   onExtraFieldData: 'fail',
