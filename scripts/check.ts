@@ -5,6 +5,7 @@ import { checkExport } from '@/lib/checks/check-export';
 import { checkMessages, flattenMessages, lineOfMessage } from '@/lib/checks/messages';
 import { sameAsSource } from '@/lib/checks/same-as-source';
 import { compileSite, foreignPaths, type SiteSource } from '@/lib/content/build/build-content';
+import { checkRecordedDays } from '@/lib/content/build/last-updated';
 import type { ContentEntry } from '@/lib/content/entry';
 import { ContentError, type Problem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
@@ -29,6 +30,7 @@ try {
   const problems = [
     ...scanProblems,
     ...compileProblems,
+    ...checkRecordedDays(contentRoot),
     ...messageProblems(),
     ...labelProblems(source),
     ...translations.problems,

@@ -13,9 +13,10 @@ import { roleFeatures, rolesDate } from '@/content/roles';
 import { specimens } from '@/content/specimens';
 import { siteLists, supportedSites, supportedSitesDate } from '@/content/supported-sites';
 import { translatorFor } from '@/i18n/load-messages';
+import { intlTag } from '@/i18n/locales';
 import type { SiteSource } from '@/lib/content/build/build-content';
 import type { CompileOptions } from '@/lib/content/build/compile-all';
-import { lastUpdatedFromGit } from '@/lib/content/build/last-updated';
+import { readLastUpdated } from '@/lib/content/build/last-updated';
 import { pipelineHash } from '@/lib/content/build/pipeline-hash';
 import type { ContentEntry } from '@/lib/content/entry';
 import { readGeneratedIndex } from '@/lib/content/generated-index';
@@ -37,7 +38,20 @@ export const compileOptions = (): CompileOptions => ({
   pipelineHash: pipelineHash(),
   wordsOf: (locale) => {
     const t = translatorFor(locale);
-    return { footnotes: t('article.footnotes'), backToReference: t('article.backToReference') };
+    return {
+      footnotes: t('article.footnotes'),
+      backToReference: t('article.backToReference'),
+      admonitions: {
+        note: t('article.note'),
+        tip: t('article.tip'),
+        info: t('article.info'),
+        warning: t('article.warning'),
+        danger: t('article.danger'),
+      },
+      platform: t('article.yourBrowser'),
+      siteUrlsStr: new Intl.ListFormat(intlTag(locale), { type: 'conjunction' }).format(supportedSites),
+      shownOnPage: t('article.shownOnPage'),
+    };
   },
 });
 
@@ -86,7 +100,7 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
       file: path.join(contentRoot, 'sidebars.ts'),
       text: readFileSync(path.join(contentRoot, 'sidebars.ts'), 'utf8'),
     },
-    lastUpdated: lastUpdatedFromGit(contentRoot),
+    lastUpdated: readLastUpdated(contentRoot),
     componentsFor: (locale, textLocale) =>
       mdxComponents({
         locale,

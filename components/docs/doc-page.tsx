@@ -1,9 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { PrintSource } from '@/components/site/print-source';
 import { StyleParts } from '@/components/site/style-parts';
 import { type Locale, localeTable } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
 import { readLabels } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import { localizedSidebar } from '@/lib/docs/localized-sidebar';
+import { hasMarkdown, markdownRoute } from '@/lib/docs/markdown-route';
+import { changelogFeedRoute, hasChangelogFeed } from '@/lib/docs/releases';
 import { breadcrumbTrail, type Crumb, pagerOf } from '@/lib/docs/sidebar';
 import { docIdOf, docRoute } from '@/lib/docs/versions';
 import { localizedPath } from '@/lib/routing/resolve-request';
@@ -11,7 +15,6 @@ import { breadcrumbData } from '@/lib/site/structured-data';
 import { ArticleHtml } from './article-html';
 import { Breadcrumbs } from './breadcrumbs';
 import { Contents } from './contents';
-import { localizedSidebar } from './localized-sidebar';
 import { FallbackNotice, UnlistedNotice } from './notices';
 import { PageBar } from './page-bar';
 import { PageMeta } from './page-meta';
@@ -76,7 +79,18 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
             name={`${locale}${record.route}`}
           />
         </article>
-        <PageMeta locale={locale} article={article} editUrl={data.config.editUrl} />
+        <PageMeta
+          locale={locale}
+          article={article}
+          editUrl={data.config.editUrl}
+          markdown={hasMarkdown(record) ? localizedPath(locale, markdownRoute(record.route)) : undefined}
+          feed={
+            hasChangelogFeed(record, data.versions)
+              ? localizedPath(locale, changelogFeedRoute(record.route))
+              : undefined
+          }
+        />
+        <PrintSource url={data.config.url + localizedPath(locale, record.route)} textLocale={article.textLocale} />
         <Pager {...pager} locale={locale} words={{ label: t('pager'), previous: t('previous'), next: t('next') }} />
       </div>
       <Contents headings={contents} title={t('onThisPage')} lang={textLang} dir={textConfig.direction} />

@@ -1,12 +1,14 @@
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
-import { highlightCode, parseCodeTitle, parseMarkedLines } from '@/lib/content/mdx/highlight';
+import { parseCodeTitle, parseMarkedLines } from '@/lib/content/mdx/code-meta';
+import { highlightCode } from '@/lib/content/mdx/highlight';
+import { addressOfAuthor } from '@/lib/content/mdx/placeholders';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { MdxEnvironment } from './environment';
 
 /** The address that an author's `href` leads to: routes get the visitor's locale, placeholders their page. */
 export function resolveHref(href: string, { locale }: MdxEnvironment): string {
-  const target = href.replace(/^(?:\{|%7B)pricingUrl(?:\}|%7D)/, '/pricing/');
+  const target = addressOfAuthor(href);
   return target.startsWith('/') ? localizedPath(locale, target) : target;
 }
 

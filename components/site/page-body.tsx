@@ -3,10 +3,11 @@ import { type Locale, localeTable } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
 import { ArticleHtml } from '../docs/article-html';
 import { ProblemPanels } from '../docs/problem-panels';
+import { PrintSource } from './print-source';
 import { StyleParts } from './style-parts';
 
 /** A page outside the docs: its sections are the content. */
-export function PageBody({ locale, article }: { locale: Locale; article: Article }) {
+export function PageBody({ locale, article, url }: { locale: Locale; article: Article; url: string }) {
   return (
     <>
       <StyleParts names={['pages', ...article.parts]} />
@@ -20,6 +21,7 @@ export function PageBody({ locale, article }: { locale: Locale; article: Article
         key={article.file}
         name={`${locale}/${article.file}`}
       />
+      <PrintSource url={url} textLocale={article.textLocale} />
     </>
   );
 }

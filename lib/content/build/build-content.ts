@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import { blogFolder, postRoute } from '@/lib/blog/posts';
+import { isChangelog, readReleases } from '@/lib/docs/releases';
 import { flattenSidebar, resolveSidebar } from '@/lib/docs/sidebar';
 import {
   type DocsVersion,
@@ -12,7 +13,7 @@ import {
 } from '@/lib/docs/versions';
 import { configuredRoutes, type SiteConfig } from '@/lib/site/site-config';
 import type { Article, PageLabel } from '../article';
-import { articleFile, labelsFile, siteDataFile, stylePartsFile } from '../content-files';
+import { articleFile, labelsFile, readerFilesFolder, siteDataFile, stylePartsFile } from '../content-files';
 import { type ContentEntry, writtenFile } from '../entry';
 import type { MdxComponents } from '../mdx/render';
 import { renderPage } from '../mdx/render';
@@ -27,6 +28,7 @@ import { checkRedirects } from './check-redirects';
 import { checkSidebars } from './check-sidebars';
 import { checkStructure } from './check-structure';
 import { type CompiledPages, type CompileOptions, compileAll } from './compile-all';
+import { changelogFeed, llmsFile, llmsIndexFile, markdownFile, type ReaderFile } from './reader-files';
 import { buildStyleParts, partsOf } from './style-parts';
 
 /** What a site is made of: its pages, and the configuration beside them. */
@@ -78,6 +80,9 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
     ...checkPlaceholders(store.entries, compiled),
     ...checkPosts(store.entries, routes),
     ...checkRedirects(source.redirects, routeSet, path.join(source.root, 'redirects.ts')),
+    ...store.entries
+      .filter((entry) => isChangelog(entry, versions))
+      .flatMap((entry) => readReleases(entry, compiled.get(entry.file)?.headings ?? []).problems),
     ...checkLinks(store.entries, compiled, {
       routes: routeSet,
       foreignPaths,
@@ -140,22 +145,32 @@ export function writeContent(
   only?: (record: RouteRecord) => boolean,
 ): void {
   if (!only) rmSync(outFolder, { recursive: true, force: true });
-  const write = (file: string, value: unknown) => {
+  const writeText = (file: string, text: string) => {
     const target = path.join(outFolder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     // Whoever reads while the live preview writes must find a whole file.
-    writeFileSync(`${target}.new`, JSON.stringify(value));
+    writeFileSync(`${target}.new`, text);
     renameSync(`${target}.new`, target);
+  };
+  const write = (file: string, value: unknown) => writeText(file, JSON.stringify(value));
+  const writeForReaders = (files: readonly ReaderFile[]) => {
+    for (const [address, text] of files) writeText(path.join(readerFilesFolder, address), text);
   };
   write(siteDataFile, built.data);
   write(stylePartsFile, buildStyleParts());
+  writeForReaders([llmsIndexFile(built.data)]);
   for (const locale of source.config.locales) {
-    write(labelsFile(locale), buildLabels(locale, built));
+    const labels = buildLabels(locale, built);
+    write(labelsFile(locale), labels);
+    writeForReaders([llmsFile(locale, built.data, labels)]);
     for (const record of built.data.routes) {
       // `/` and `/home/` show the same text, which is written once.
       if (record.folder === undefined || record.kind === 'home' || only?.(record) === false) continue;
       const article = buildArticle(locale, record.folder, record.slug ?? '', source, built);
-      if (article) write(articleFile(locale, record.folder, record.slug ?? ''), article);
+      if (!article) continue;
+      write(articleFile(locale, record.folder, record.slug ?? ''), article);
+      writeForReaders(markdownFile(locale, record, article, built));
+      writeForReaders(changelogFeed(locale, record, article, built));
     }
   }
 }

@@ -29,6 +29,7 @@ function check(...hrefs: string[]) {
       entry.file,
       {
         compiledSource: '',
+        markdown: '',
         headings: [],
         links: hrefs.map((href, at) => ({ href, line: 10 + at, column: 4 })),
         placeholders: [],

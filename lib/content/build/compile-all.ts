@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
-import { type CompiledPage, compilePage, type FootnoteWords } from '../mdx/compile';
+import { type CompiledPage, compilePage, type PageWords } from '../mdx/compile';
 import type { Problem } from '../problem';
 
 /** Compiled pages by source file. */
@@ -14,7 +14,7 @@ export interface CompileOptions {
   readonly cacheFolder: string;
   /** Identifies the compiler and its plugins: a change of it makes every cached page stale. */
   readonly pipelineHash: string;
-  readonly wordsOf: (locale: Locale) => FootnoteWords;
+  readonly wordsOf: (locale: Locale) => PageWords;
 }
 
 /**

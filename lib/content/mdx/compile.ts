@@ -7,6 +7,8 @@ import { VFileMessage } from 'vfile-message';
 import type { ContentEntry } from '../entry';
 import type { Problem } from '../problem';
 import { componentSchemas, titledSections } from './component-schemas';
+import { type MarkdownFact, remarkMarkdownText } from './markdown-text';
+import type { MarkdownWords } from './markdown-words';
 import {
   type PageFacts,
   rehypeCodeMeta,
@@ -21,10 +23,12 @@ import {
 /** A page compiled once; it is rendered as often as there are locales that show it. */
 export interface CompiledPage extends PageFacts {
   readonly compiledSource: string;
+  /** The text as plain Markdown, with marks for addresses (`markdown-addresses.ts`). */
+  readonly markdown: string;
 }
 
-/** Words that Markdown's footnotes print, in the page's language. */
-export interface FootnoteWords {
+/** Words that stand in a page and not in its source, in the page's language. */
+export interface PageWords extends MarkdownWords {
   readonly footnotes: string;
   readonly backToReference: string;
 }
@@ -37,15 +41,17 @@ export interface FootnoteWords {
  */
 export async function compilePage(
   entry: Pick<ContentEntry, 'file' | 'body' | 'bodyLine'>,
-  words: FootnoteWords,
+  words: PageWords,
   sourceHeadingIds?: readonly string[],
 ): Promise<CompiledPage | Problem> {
   const facts: PageFacts = { headings: [], links: [], placeholders: [] };
+  const fact: MarkdownFact = { markdown: '' };
   const remarkPlugins: PluggableList = [
     remarkGfm,
     [remarkClosedSet, componentSchemas],
     [remarkCollectLinks, facts],
     [remarkCollectPlaceholders, facts],
+    [remarkMarkdownText, fact, words],
     [remarkTitledSections, titledSections],
     remarkPlaceholders,
   ];
@@ -57,7 +63,7 @@ export async function compilePage(
     const { compiledSource } = await serialize(source, {
       mdxOptions: { remarkPlugins, rehypePlugins, remarkRehypeOptions },
     });
-    return { compiledSource, ...facts };
+    return { compiledSource, ...facts, ...fact };
   } catch {
     // next-mdx-remote turns the error into text and loses its place; the compiler under it tells.
     return locateError(source, entry.file, remarkPlugins, rehypePlugins);
