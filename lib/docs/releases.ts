@@ -41,7 +41,8 @@ const dateAtStart = /^(\d{4}-\d{2})(-\d{2})?(?![\d-])/;
 
 /**
  * The versions of a change log, in the page's order: headings of the third level that begin with a number. The line under
- * each begins with its day, `2026-06-10`, or its month. Rows of tables are history and no news.
+ * each begins with its day, `2026-06-10`, or its month. Rows of tables are history and no news. Translations have the days of
+ * their source, and may write them as their language does.
  *
  * @returns the versions, and those whose date cannot be read
  */

@@ -81,7 +81,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
     ...checkPosts(store.entries, routes),
     ...checkRedirects(source.redirects, routeSet, path.join(source.root, 'redirects.ts')),
     ...store.entries
-      .filter((entry) => isChangelog(entry, versions))
+      .filter((entry) => entry.locale === sourceLocale && isChangelog(entry, versions))
       .flatMap((entry) => readReleases(entry, compiled.get(entry.file)?.headings ?? []).problems),
     ...checkLinks(store.entries, compiled, {
       routes: routeSet,

@@ -91,9 +91,10 @@ export function changelogFeed(
   article: Article,
   { compiled, data, store }: Built,
 ): ReaderFile[] {
-  const page = store.find(locale, record.folder ?? '', record.slug ?? '');
-  if (!hasChangelogFeed(record, data.versions) || !page) return [];
-  const { releases } = readReleases(page.entry, compiled.get(page.entry.file)?.headings ?? []);
+  // Versions and days are the source's: a translation has the same headings, and writes days in its own way.
+  const source = store.find(sourceLocale, record.folder ?? '', record.slug ?? '');
+  if (!hasChangelogFeed(record, data.versions) || !source) return [];
+  const { releases } = readReleases(source.entry, compiled.get(source.entry.file)?.headings ?? []);
   const site = data.config.url;
   const url = site + localizedPath(locale, record.route);
   const address = localizedPath(locale, changelogFeedRoute(record.route));
