@@ -9,7 +9,7 @@ export interface SearchManifest {
 }
 
 /** Goes up when a client could not read what an older build wrote, or the other way round. */
-export const searchFormat = 3;
+export const searchFormat = 4;
 
 /** Address of a locale's manifest. */
 export function manifestAddress(locale: Locale): string {
@@ -77,8 +77,8 @@ export interface SpellingFile {
   /** How common each word is: the logarithm of its count, a digit each. */
   readonly counts: string;
   /**
-   * Pairs of characters: a line for each character, which is followed by those that stand after it, most common first. The
-   * lines are in the order in which Chinese dictionaries have them, by sound, so that neighbours sound alike.
+   * Pairs of characters: a line for each character, which is followed by those that stand after it, most common first: those
+   * with which it is a word, a space, and chance neighbours. The lines are in the order in which Chinese dictionaries have them, by sound, so that neighbours sound alike.
    */
   readonly pairs: string;
 }

@@ -8,6 +8,8 @@ export interface Meaning {
 export interface Synonyms {
   /** Whether a stem is part of a phrase. */
   has(stem: string): boolean;
+  /** Whether a stem is a phrase by itself: in Chinese, a pair of characters that is a word. */
+  isWhole(stem: string): boolean;
   /** For each word of a query, by its stems, what other phrases mean the same as one that it is part of. */
   find(stems: readonly ReadonlyMap<string, unknown>[]): Meaning[][];
 }
@@ -17,6 +19,7 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
   /** Phrases by their first stem, with the number of their group. */
   const byFirst = new Map<string, { parts: readonly string[]; group: number }[]>();
   const all = new Set<string>();
+  const whole = new Set(groups.flat());
   groups.forEach((phrases, group) => {
     for (const phrase of phrases) {
       const parts = phrase.split(' ');
@@ -27,6 +30,7 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
   });
   return {
     has: (stem) => all.has(stem),
+    isWhole: (stem) => whole.has(stem),
     find(stems) {
       const meanings = stems.map(() => new Map<string, Meaning>());
       stems.forEach((own, start) => {
