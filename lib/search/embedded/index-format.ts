@@ -53,7 +53,10 @@ export interface IndexFile {
   readonly spelling: string;
   /** Traditional characters that the index has simplified, and what they became, at the same places. */
   readonly han: readonly [traditional: string, simplified: string];
-  /** Groups of phrases that mean the same; each is its stems with spaces between. */
+  /**
+   * Groups of phrases that mean the same; each is its stems with spaces between. Those after an empty string are none of the
+   * index's: they lead to the others.
+   */
   readonly synonyms: readonly (readonly string[])[];
   /** Stems of words that say little about what is looked for. */
   readonly minor: readonly string[];
