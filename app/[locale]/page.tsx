@@ -14,5 +14,5 @@ export async function generateMetadata({ params }: HomeProps): Promise<Metadata>
 
 export default async function Page({ params }: HomeProps) {
   const { locale, article } = loadPage((await params).locale, '/');
-  return <PageBody locale={locale} article={article} />;
+  return <PageBody locale={locale} article={article} route="/" />;
 }

@@ -6,11 +6,11 @@ import { ProblemPanels } from '../docs/problem-panels';
 import { StyleParts } from './style-parts';
 
 /** A page outside the docs: its sections are the content. */
-export function PageBody({ locale, article }: { locale: Locale; article: Article }) {
+export function PageBody({ locale, article, route }: { locale: Locale; article: Article; route: string }) {
   return (
     <>
       <StyleParts names={['pages', ...article.parts]} />
-      {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} />}
+      {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} route={route} />}
       <ProblemPanels problems={article.problems} />
       <ArticleHtml
         className="page"

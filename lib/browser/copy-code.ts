@@ -1,3 +1,5 @@
+import { announce } from './announce';
+
 const answerMilliseconds = 2000;
 
 /** The timer that ends each button's present answer. */
@@ -40,16 +42,4 @@ function answer(button: HTMLElement, outcome: 'copied' | 'failed'): void {
     button.setAttribute('aria-label', name);
   }, answerMilliseconds);
   answers.set(button, timer);
-}
-
-function announce(words: string): void {
-  let region = document.getElementById('announcer');
-  if (!region) {
-    region = document.createElement('div');
-    region.id = 'announcer';
-    region.className = 'visually-hidden';
-    region.setAttribute('role', 'status');
-    document.body.append(region);
-  }
-  region.textContent = words;
 }

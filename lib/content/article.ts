@@ -15,6 +15,11 @@ export interface Article {
   /** Styles that the text needs beside the site's own (`app/styles/parts`). */
   readonly parts: readonly string[];
   readonly unlisted: boolean;
+  /**
+   * Where the source has changed since this translation was made: the blocks that are concerned, by the numbers that
+   * `readBlocks` (lib/bilingual/read-blocks.ts) gives the blocks of the rendered text. Empty where only others have.
+   */
+  readonly stale?: { readonly blocks: readonly number[] };
   /** Path of the source file from the project's root. */
   readonly file: string;
   /** ISO day of a post; other pages have none. */

@@ -47,5 +47,5 @@ export default async function Page({ params }: PageProps) {
   if (found.record.kind === 'blog') return <BlogList locale={found.locale} data={found.data} />;
   const page = withArticle(found);
   if (page.record.kind === 'post') return <PostPage {...page} />;
-  return <PageBody locale={page.locale} article={page.article} />;
+  return <PageBody locale={page.locale} article={page.article} route={page.record.route} />;
 }
