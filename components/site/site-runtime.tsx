@@ -29,7 +29,10 @@ export function SiteRuntime({ locale, searchWords }: SiteRuntimeProps) {
       if (left) return;
       bilingual.loadBilingualWhenAsked((failed) => {
         // The page has its styles already.
-        import('@/lib/bilingual/start-bilingual').then(({ startBilingual }) => startBilingual(() => Promise.resolve()), failed);
+        import('@/lib/bilingual/start-bilingual').then(
+          ({ startBilingual }) => startBilingual(() => Promise.resolve()),
+          failed,
+        );
       });
       const stops = [startEarly(), startBehaviours(), startIslands(loadInDevelopment)];
       stop = () => {

@@ -19,8 +19,10 @@ export interface PanelEvents {
 }
 
 export interface Panel {
-  /** Gives the panel to a button, which opens and closes it. @returns whether it has not had it before */
-  readonly attach: (button: HTMLButtonElement) => boolean;
+  /** Gives the panel to a button, which opens and closes it from then on. */
+  readonly attach: (button: HTMLButtonElement) => void;
+  /** The button has been pressed again. A browser that knows popovers has done what is due. */
+  readonly pressed: () => void;
   readonly open: () => void;
   readonly close: () => void;
   readonly show: (state: PanelState) => void;
@@ -31,6 +33,9 @@ export interface Panel {
 /** From here on the panel hangs under its button; on smaller screens it is a sheet at the foot. */
 const roomForHanging = '(width >= 40rem)';
 const gap = 8;
+
+/** Without them (Firefox 124, Safari 16) the panel is a part of the page that is hidden and shown. */
+const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
 /**
  * Makes the panel in which language and display style are chosen. It is appended to the body: what is around the button
@@ -43,7 +48,8 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
     lang: words.lang,
     dir: words.dir,
   });
-  panel.popover = 'auto';
+  if (hasPopovers()) panel.popover = 'auto';
+  else panel.hidden = true;
 
   const head = make('div', 'bilingual-head');
   const toggle = make('button', 'bilingual-switch', { type: 'button', role: 'switch', 'aria-checked': 'false' });
@@ -51,7 +57,7 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
   toggle.addEventListener('click', events.toggle);
   const close = make('button', 'bilingual-close', { type: 'button', 'aria-label': words.close });
   close.append('×');
-  close.addEventListener('click', () => panel.hidePopover());
+  close.addEventListener('click', () => setOpen(false));
   head.append(toggle, close);
 
   const failure = make('div', 'bilingual-failure', { role: 'alert' });
@@ -93,6 +99,11 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
   });
   document.body.append(panel);
 
+  const isOpen = () => (hasPopovers() ? panel.matches(':popover-open') : !panel.hidden);
+  const setOpen = (open: boolean) => {
+    if (!hasPopovers()) panel.hidden = !open;
+    else if (open !== isOpen()) panel.togglePopover();
+  };
   const showLanguages = (offered: readonly Locale[]) => {
     languages.replaceChildren(legend(words.language));
     for (const language of offered) {
@@ -107,17 +118,14 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
   let shownLanguages = '';
   return {
     attach: (button) => {
-      if (opener === button) return false;
       opener = button;
       button.popoverTargetElement = panel;
-      return true;
     },
-    open: () => {
-      if (!panel.matches(':popover-open')) panel.showPopover();
+    pressed: () => {
+      if (!hasPopovers()) setOpen(!isOpen());
     },
-    close: () => {
-      if (panel.matches(':popover-open')) panel.hidePopover();
-    },
+    open: () => setOpen(true),
+    close: () => setOpen(false),
     show: ({ isOn, offered, language, style }) => {
       toggle.setAttribute('aria-checked', String(isOn));
       if (shownLanguages !== offered.join()) showLanguages(offered);

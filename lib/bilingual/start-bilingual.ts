@@ -5,8 +5,9 @@ import { pageChangedEvent } from '@/lib/browser/page-changed';
 import { bilingualSlot } from '@/lib/browser/storage-slot';
 import { type Ball, makeBall } from './ball';
 import { type BilingualChoice, chosenLanguage, firstLanguage, formatChoice, parseChoice } from './choice';
+import { fetchPage } from './fetch-page';
 import { fetchWords } from './fetch-words';
-import { findPage, type ShownPage } from './find-page';
+import { findPage } from './find-page';
 import type { Movement } from './keep-place';
 import { toggleStaleMarks } from './mark-stale';
 import { makePanel, type Panel } from './panel';
@@ -31,6 +32,8 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
   // Where storage is blocked, the choice lasts as long as the document.
   let choice: BilingualChoice = parseChoice(bilingualSlot.get());
   let controls: Promise<Controls> | undefined;
+  let ready: Controls | undefined;
+  let styles: Promise<unknown> | undefined;
   /** Counts what was asked for: an answer to something earlier is not wanted any more. */
   let turn = 0;
   let hasFailed = false;
@@ -42,10 +45,17 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
   const language = () => (page ? chosenLanguage(choice, page.offered) : undefined);
   const isOn = () => choice.on && language() !== undefined;
 
+  const stylesOnce = () => {
+    styles ??= loadStyles().catch((error) => {
+      // A failure is not remembered.
+      styles = undefined;
+      throw error;
+    });
+    return styles;
+  };
   const controlsOf = (locale: Locale): Promise<Controls> => {
-    controls ??= Promise.all([fetchWords(locale), loadStyles()]).then(([words]) => ({
-      words,
-      panel: makePanel(words, {
+    controls ??= Promise.all([fetchWords(locale), stylesOnce()]).then(([words]) => {
+      const panel = makePanel(words, {
         toggle: () => void toggle(),
         chooseLanguage: (chosen) => void choose(chosen),
         chooseStyle: (style) => {
@@ -53,10 +63,11 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
           if (page) restyle(page, style);
         },
         retry: () => void apply('glide', true),
-      }),
-      ball: makeBall(words.title, () => void toggle()),
-    }));
-    // A failure is not remembered.
+      });
+      if (page) panel.attach(page.button);
+      ready = { words, panel, ball: makeBall(words.title, () => void toggle()) };
+      return ready;
+    });
     controls.catch(() => {
       controls = undefined;
     });
@@ -76,35 +87,36 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
     if (second === undefined) {
       hideSecond(shown, movement);
       if (!controls) return;
-    } else shown.button.ariaBusy = 'true';
-    let ready: Controls | undefined;
+    } else {
+      shown.button.ariaBusy = 'true';
+      // On its way while the words and styles are; if it fails, it is asked for again below.
+      fetchPage(shown.addressIn(second)).catch(() => undefined);
+    }
     try {
-      ready = await controlsOf(shown.locale);
+      const { words, panel, ball } = await controlsOf(shown.locale);
       if (!isWanted()) return;
-      settle(ready, shown, second);
-      if (second !== undefined) await showSecond(shown, second, choice.style, ready.words, movement, isWanted);
+      panel.show({ isOn: second !== undefined, offered: shown.offered, language: language(), style: choice.style });
+      ball.follow(shown.button);
+      ball.show(second !== undefined);
+      if (second !== undefined) await showSecond(shown, second, choice.style, words, movement, isWanted);
       if (!isWanted()) return;
       hasFailed = false;
-      ready.panel.showFailure(undefined);
-      if (isAsked) announce((second === undefined ? ready.words.nowOff : ready.words.languages[second]?.nowOn) ?? '');
+      panel.showFailure(undefined);
+      if (isAsked) announce((second === undefined ? words.nowOff : words.languages[second]?.nowOn) ?? '');
     } catch (error) {
       if (!isWanted()) return;
       console.error(error);
       hasFailed = true;
       if (ready && second !== undefined) {
         ready.panel.showFailure(navigator.onLine ? ready.words.languages[second]?.failed : ready.words.offline);
-        ready.panel.attach(shown.button);
         ready.panel.open();
-      } else shown.button.dataset.failed = '';
+      } else {
+        shown.button.dataset.failed = '';
+        announce(shown.button.dataset.notLoaded ?? '');
+      }
     } finally {
       if (isWanted()) shown.button.ariaBusy = null;
     }
-  };
-
-  const settle = ({ panel, ball }: Controls, { button, offered }: ShownPage, second: Locale | undefined) => {
-    panel.show({ isOn: second !== undefined, offered, language: language(), style: choice.style });
-    ball.follow(button);
-    ball.show(second !== undefined);
   };
 
   const choose = (chosen: Locale) => {
@@ -132,12 +144,16 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
     if (isOn()) {
       if (hasFailed) void apply('glide', true);
     } else void toggle();
+    if (ready) {
+      // The browser itself opens and closes it.
+      ready.panel.pressed();
+      return;
+    }
     try {
       const { panel } = await controlsOf(shown.locale);
-      // From then on the browser itself opens and closes it.
-      if (panel.attach(shown.button)) panel.open();
+      panel.open();
     } catch {
-      // Whoever asked for the second language has said so.
+      // Whoever asked for the second language says so.
     }
   };
 
@@ -153,18 +169,16 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
   };
   const onPageChange = () => {
     page = findPage();
-    void controls?.then(({ panel, ball }) => {
-      panel.close();
-      panel.showFailure(undefined);
-      if (page) panel.attach(page.button);
-      else ball.follow(undefined);
-    });
+    ready?.panel.close();
+    ready?.panel.showFailure(undefined);
+    if (page) ready?.panel.attach(page.button);
+    else ready?.ball.follow(undefined);
     hasFailed = false;
     if (choice.on) void apply('fade', false);
     else if (page) hideSecond(page, 'none');
   };
   const showStale = async (button: HTMLElement) => {
-    await loadStyles().catch(() => undefined);
+    await stylesOnce().catch(() => undefined);
     toggleStaleMarks(button);
   };
 
@@ -179,7 +193,8 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-asked]')) {
     const { asked } = button.dataset;
     delete button.dataset.asked;
-    if (asked === 'press') button.click();
-    else if (asked === 'key') void toggle();
+    if (asked === 'key') void toggle();
+    else if (asked === 'press' && button.dataset.stale !== undefined) void showStale(button);
+    else if (asked === 'press') void press();
   }
 }
