@@ -70,7 +70,7 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
         </div>
         {article.unlisted && <UnlistedNotice />}
         {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} route={record.route} />}
-        {article.stale && <StaleNotice locale={locale} route={record.route} blocks={article.stale.blocks} />}
+        {article.stale && <StaleNotice locale={locale} route={record.route} marked={article.stale.marked} />}
         <article>
           <h1 lang={textLang} dir={textConfig.direction}>
             {article.title}

@@ -27,12 +27,15 @@ export function FallbackNotice({ locale, textLocale, route }: FallbackNoticeProp
 interface StaleNoticeProps {
   locale: Locale;
   route: string;
-  /** Numbers of the blocks whose source has changed, as `readBlocks` gives them. */
-  blocks: readonly number[];
+  /** How many blocks of the text are marked as changed. */
+  marked: number;
 }
 
-/** Says that the source of a translation has changed since, leads to it, and marks what has changed for who asks. */
-export function StaleNotice({ locale, route, blocks }: StaleNoticeProps) {
+/**
+ * Says that the source of a translation has changed since, leads to it, and lets the reader see which blocks are concerned:
+ * the stylesheet shows their marks while the box is checked.
+ */
+export function StaleNotice({ locale, route, marked }: StaleNoticeProps) {
   const t = useTranslations('docs');
   const sourceLanguage = languageName(sourceLocale, locale);
   return (
@@ -42,16 +45,10 @@ export function StaleNotice({ locale, route, blocks }: StaleNoticeProps) {
         {t('staleText', { sourceLanguage })}{' '}
         <a href={localizedPath(sourceLocale, route)}>{t('staleLink', { sourceLanguage })}</a>
       </p>
-      {blocks.length > 0 && (
-        <button
-          type="button"
-          className="script-only"
-          data-stale={blocks.join(' ')}
-          aria-pressed="false"
-          suppressHydrationWarning
-        >
-          {t('staleShow')}
-        </button>
+      {marked > 0 && (
+        <label>
+          <input type="checkbox" data-shows-changed="" /> {t('staleShow')}
+        </label>
       )}
     </aside>
   );

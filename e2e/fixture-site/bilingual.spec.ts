@@ -429,20 +429,19 @@ test('[DOCS-12] a page in another language leads to the page of that language', 
   await expect(button(page)).toHaveAttribute('data-bilingual', 'it');
 });
 
-test('[DOCS-12] what is stale is marked for who asks', async ({ page }) => {
+test('[DOCS-12] what has changed is marked while its reader asks for it', async ({ page }) => {
   await page.goto(here);
   await hydrated(page);
-  // The button as the notice renders it (components/docs/notices.test.tsx).
+  // As the notice and the content build render them (components/docs/notices.test.tsx, lib/content/mdx/mark-changed.test.ts).
   await page.locator('.prose').evaluate((prose) => {
-    const stale = document.createElement('button');
-    stale.dataset.stale = '1 12';
-    stale.textContent = 'Segna';
-    prose.before(stale);
+    prose.querySelector('p')?.setAttribute('data-changed', '');
+    const box = document.createElement('input');
+    box.type = 'checkbox';
+    box.dataset.showsChanged = '';
+    prose.before(box);
   });
-  const marked = page.locator('[data-stale-block]');
-  await page.getByRole('button', { name: 'Segna' }).click();
-  await expect(marked).toHaveText([/Elenchi/, 'Fagiolo', 'maggio']);
-  await expect(page.getByRole('button', { name: 'Segna' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Segna' }).click();
-  await expect(marked).toHaveCount(0);
+  const changed = page.locator('[data-changed]');
+  await expect(changed).toHaveCSS('outline-style', 'none');
+  await page.locator('[data-shows-changed]').check();
+  await expect(changed).toHaveCSS('outline-style', 'dashed');
 });

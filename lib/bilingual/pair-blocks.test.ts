@@ -63,15 +63,6 @@ describe('the blocks of an article', () => {
   test('are still blocks after a translator has wrapped their words', () => {
     expect(texts('<p><font><font>Wrapped</font></font></p>')).toEqual(['Wrapped']);
   });
-
-  test('of one row of a table have one number', () => {
-    const [section] = readBlocks(
-      article('<p>0</p><table><tr><td>1</td><td>1</td></tr><tr><td>2</td><td>2</td></tr></table><p>3</p>'),
-    );
-    expect(section?.blocks.map(({ number, element }) => [number, Number(element.textContent)])).toEqual(
-      [0, 1, 1, 2, 2, 3].map((number) => [number, number]),
-    );
-  });
 });
 
 describe('pairing', () => {

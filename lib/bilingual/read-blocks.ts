@@ -13,11 +13,6 @@ export interface Block {
   readonly element: HTMLElement;
   /** The nodes of its own text, without those of blocks inside it. */
   readonly run: readonly ChildNode[];
-  /**
-   * Its place among the page's blocks, from 0. The cells of a table's row have one number, so that it is the place of
-   * headings, paragraphs, list items, rows, summaries, captions and labels in the source.
-   */
-  readonly number: number;
 }
 
 /** A heading with what stands under it. */
@@ -31,8 +26,6 @@ export interface Section {
 export function readBlocks(article: Element): Section[] {
   let section: { id: string; blocks: Block[] } = { id: '', blocks: [] };
   const sections = [section];
-  let number = -1;
-  let row: Element | null = null;
 
   const visit = (element: HTMLElement) => {
     if (element.matches(leftOut)) return;
@@ -40,14 +33,11 @@ export function readBlocks(article: Element): Section[] {
     const holder = element.tagName === 'LABEL' ? (element.querySelector('span') ?? element) : element;
     const run = ownText(holder);
     if (run.some(hasText)) {
-      const ownRow = holder.closest('tr');
-      if (!ownRow || ownRow !== row) number++;
-      row = ownRow;
       if (/^H[2-6]$/.test(holder.tagName)) {
         section = { id: holder.id, blocks: [] };
         sections.push(section);
       }
-      section.blocks.push({ element: holder, run, number });
+      section.blocks.push({ element: holder, run });
     }
     visitChildren(holder);
   };

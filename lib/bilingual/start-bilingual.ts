@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/i18n/locale-codes';
 import { announce } from '@/lib/browser/announce';
-import { bilingualButtons, isBilingualKey } from '@/lib/browser/load-bilingual';
+import { isBilingualKey } from '@/lib/browser/load-bilingual';
 import { pageChangedEvent } from '@/lib/browser/page-changed';
 import { bilingualSlot } from '@/lib/browser/storage-slot';
 import { type Ball, makeBall } from './ball';
@@ -9,7 +9,6 @@ import { fetchPage } from './fetch-page';
 import { fetchWords } from './fetch-words';
 import { findPage } from './find-page';
 import type { Movement } from './keep-place';
-import { toggleStaleMarks } from './mark-stale';
 import { makePanel, type Panel } from './panel';
 import { hideSecond, restyle, showSecond } from './reading';
 import type { BilingualWords } from './words';
@@ -33,7 +32,6 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
   let choice: BilingualChoice = parseChoice(bilingualSlot.get());
   let controls: Promise<Controls> | undefined;
   let ready: Controls | undefined;
-  let styles: Promise<unknown> | undefined;
   /** Counts what was asked for: an answer to something earlier is not wanted any more. */
   let turn = 0;
   let hasFailed = false;
@@ -45,16 +43,8 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
   const language = () => (page ? chosenLanguage(choice, page.offered) : undefined);
   const isOn = () => choice.on && language() !== undefined;
 
-  const stylesOnce = () => {
-    styles ??= loadStyles().catch((error) => {
-      // A failure is not remembered.
-      styles = undefined;
-      throw error;
-    });
-    return styles;
-  };
   const controlsOf = (locale: Locale): Promise<Controls> => {
-    controls ??= Promise.all([fetchWords(locale), stylesOnce()]).then(([words]) => {
+    controls ??= Promise.all([fetchWords(locale), loadStyles()]).then(([words]) => {
       const panel = makePanel(words, {
         toggle: () => void toggle(),
         chooseLanguage: (chosen) => void choose(chosen),
@@ -68,6 +58,7 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
       ready = { words, panel, ball: makeBall(words.title, () => void toggle()) };
       return ready;
     });
+    // A failure is not remembered.
     controls.catch(() => {
       controls = undefined;
     });
@@ -158,9 +149,7 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
   };
 
   const onClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(bilingualButtons) : null;
-    if (button?.dataset.bilingual !== undefined) void press();
-    else if (button) void showStale(button);
+    if (target instanceof Element && target.closest('[data-bilingual]')) void press();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!page || !isBilingualKey(event)) return;
@@ -177,10 +166,6 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
     if (choice.on) void apply('fade', false);
     else if (page) hideSecond(page, 'none');
   };
-  const showStale = async (button: HTMLElement) => {
-    await stylesOnce().catch(() => undefined);
-    toggleStaleMarks(button);
-  };
 
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);
@@ -190,11 +175,7 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
   });
 
   if (choice.on) void apply('fade', false);
-  for (const button of document.querySelectorAll<HTMLElement>('[data-asked]')) {
-    const { asked } = button.dataset;
-    delete button.dataset.asked;
-    if (asked === 'key') void toggle();
-    else if (asked === 'press' && button.dataset.stale !== undefined) void showStale(button);
-    else if (asked === 'press') void press();
-  }
+  const asked = page?.button.dataset.asked;
+  if (asked === 'key') void toggle();
+  else if (asked === 'press') void press();
 }

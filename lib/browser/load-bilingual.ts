@@ -2,9 +2,6 @@ import { pageChangedEvent } from './page-changed';
 import { textFields } from './search-shortcuts';
 import { bilingualSlot } from './storage-slot';
 
-/** What asks for the script of bilingual reading: its button, and the one that shows what is stale. */
-export const bilingualButtons = '[data-bilingual],[data-stale]';
-
 /** Whether a key is the product's Alt+A, outside of text fields. On a Mac it makes another letter, but is the same key. */
 export function isBilingualKey(event: KeyboardEvent): boolean {
   if (event.code !== 'KeyA' || !event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return false;
@@ -36,7 +33,7 @@ export function loadBilingualWhenAsked(load: (failed: () => void) => void): void
     if (bilingualSlot.get()?.startsWith('on')) ask(button(), '');
   };
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element) ask(target.closest<HTMLElement>(bilingualButtons), 'press');
+    if (target instanceof Element) ask(target.closest<HTMLElement>('[data-bilingual]'), 'press');
   });
   document.addEventListener('keydown', (event) => {
     if (isBilingualKey(event)) ask(button(), 'key');

@@ -16,10 +16,10 @@ export interface Article {
   readonly parts: readonly string[];
   readonly unlisted: boolean;
   /**
-   * Where the source has changed since this translation was made: the blocks that are concerned, by the numbers that
-   * `readBlocks` (lib/bilingual/read-blocks.ts) gives the blocks of the rendered text. Empty where only others have.
+   * Given where the source has changed since this translation was made: how many of its blocks are marked in the text
+   * (`remarkMarkChanged`).
    */
-  readonly stale?: { readonly blocks: readonly number[] };
+  readonly stale?: { readonly marked: number };
   /** Path of the source file from the project's root. */
   readonly file: string;
   /** ISO day of a post; other pages have none. */
