@@ -13,7 +13,7 @@ export function BilingualButton({ languages }: { languages: readonly Locale[] })
   return (
     <button
       type="button"
-      className="bilingual-button script-only"
+      className="button bilingual-button script-only"
       data-bilingual={languages.join(' ')}
       data-not-loaded={t('bilingual.notLoaded')}
       aria-keyshortcuts="Alt+A"

@@ -17,8 +17,11 @@ export function FallbackNotice({ locale, textLocale, route }: FallbackNoticeProp
     <aside className="notice" aria-label={t('fallbackTitle', { language })}>
       <p className="notice-title">{t('fallbackTitle', { language })}</p>
       <p>
-        {t('fallbackText', { language, textLanguage })}{' '}
-        <a href={localizedPath(textLocale, route)}>{t('fallbackLink', { textLanguage })}</a>
+        {t.rich('fallbackText', {
+          language,
+          textLanguage,
+          page: (name) => <a href={localizedPath(textLocale, route)}>{name}</a>,
+        })}
       </p>
     </aside>
   );

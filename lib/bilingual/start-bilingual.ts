@@ -5,17 +5,16 @@ import { pageChangedEvent } from '@/lib/browser/page-changed';
 import { bilingualSlot } from '@/lib/browser/storage-slot';
 import { type Ball, makeBall } from './ball';
 import { type BilingualChoice, chosenLanguage, firstLanguage, formatChoice, parseChoice } from './choice';
-import { fetchPage } from './fetch-page';
 import { fetchWords } from './fetch-words';
-import { findPage } from './find-page';
+import { findPage, type ShownPage } from './find-page';
 import type { Movement } from './keep-place';
+import { nextFrame } from './next-frame';
 import { makePanel, type Panel } from './panel';
 import { hideSecond, restyle, showSecond } from './reading';
 import type { BilingualWords } from './words';
 
-/** What has been made of the words: the panel and the ball. */
+/** What a reader switches it with beside the button and the key. */
 interface Controls {
-  readonly words: BilingualWords;
   readonly panel: Panel;
   readonly ball: Ball;
 }
@@ -30,6 +29,7 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
   let page = findPage();
   // Where storage is blocked, the choice lasts as long as the document.
   let choice: BilingualChoice = parseChoice(bilingualSlot.get());
+  let words: Promise<BilingualWords> | undefined;
   let controls: Promise<Controls> | undefined;
   let ready: Controls | undefined;
   /** Counts what was asked for: an answer to something earlier is not wanted any more. */
@@ -43,9 +43,19 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
   const language = () => (page ? chosenLanguage(choice, page.offered) : undefined);
   const isOn = () => choice.on && language() !== undefined;
 
+  /** The words, when the styles are there too. A failure is not remembered. */
+  const wordsOf = (locale: Locale): Promise<BilingualWords> => {
+    words ??= Promise.all([fetchWords(locale), loadStyles()]).then(([fetched]) => fetched);
+    words.catch(() => {
+      words = undefined;
+    });
+    return words;
+  };
   const controlsOf = (locale: Locale): Promise<Controls> => {
-    controls ??= Promise.all([fetchWords(locale), loadStyles()]).then(([words]) => {
-      const panel = makePanel(words, {
+    controls ??= wordsOf(locale).then(async (known) => {
+      // What the reader has asked for comes first.
+      if (isOn()) await nextFrame();
+      const panel = makePanel(known, {
         toggle: () => void toggle(),
         chooseLanguage: (chosen) => void choose(chosen),
         chooseStyle: (style) => {
@@ -55,14 +65,20 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
         retry: () => void apply('glide', true),
       });
       if (page) panel.attach(page.button);
-      ready = { words, panel, ball: makeBall(words.title, () => void toggle()) };
+      ready = { panel, ball: makeBall(known.title, () => void toggle()) };
+      settle();
       return ready;
     });
-    // A failure is not remembered.
     controls.catch(() => {
       controls = undefined;
     });
     return controls;
+  };
+  const settle = () => {
+    if (!ready || !page) return;
+    ready.panel.show({ isOn: isOn(), offered: page.offered, language: language(), style: choice.style });
+    ready.ball.follow(page.button);
+    ready.ball.show(isOn());
   };
 
   /** Makes the page be as it was chosen. */
@@ -72,41 +88,44 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
     const isWanted = () => asked === turn;
     const shown = page;
     if (!shown) return;
-    const second = choice.on ? language() : undefined;
-    shown.button.toggleAttribute('data-on', second !== undefined);
-    delete shown.button.dataset.failed;
-    if (second === undefined) {
-      hideSecond(shown, movement);
-      if (!controls) return;
-    } else {
-      shown.button.ariaBusy = 'true';
-      // On its way while the words and styles are; if it fails, it is asked for again below.
-      fetchPage(shown.addressIn(second)).catch(() => undefined);
-    }
+    const { button, locale } = shown;
+    const second = isOn() ? language() : undefined;
+    button.toggleAttribute('data-on', second !== undefined);
+    delete button.dataset.failed;
+    settle();
     try {
-      const { words, panel, ball } = await controlsOf(shown.locale);
-      if (!isWanted()) return;
-      panel.show({ isOn: second !== undefined, offered: shown.offered, language: language(), style: choice.style });
-      ball.follow(shown.button);
-      ball.show(second !== undefined);
-      if (second !== undefined) await showSecond(shown, second, choice.style, words, movement, isWanted);
+      if (second === undefined) {
+        hideSecond(shown, movement);
+      } else {
+        button.ariaBusy = 'true';
+        const known = wordsOf(locale);
+        await showSecond(shown, { language: second, style: () => choice.style, words: known, isWanted }, movement);
+      }
       if (!isWanted()) return;
       hasFailed = false;
-      panel.showFailure(undefined);
-      if (isAsked) announce((second === undefined ? words.nowOff : words.languages[second]?.nowOn) ?? '');
+      ready?.panel.showFailure(undefined);
+      const said = await (isAsked ? wordsOf(locale) : undefined);
+      if (said && isWanted()) announce((second === undefined ? said.nowOff : said.languages[second]?.nowOn) ?? '');
+      if (second !== undefined) await controlsOf(locale);
     } catch (error) {
       if (!isWanted()) return;
       console.error(error);
       hasFailed = true;
-      if (ready && second !== undefined) {
-        ready.panel.showFailure(navigator.onLine ? ready.words.languages[second]?.failed : ready.words.offline);
-        ready.panel.open();
-      } else {
-        shown.button.dataset.failed = '';
-        announce(shown.button.dataset.notLoaded ?? '');
-      }
+      await tellFailure(shown, second);
     } finally {
-      if (isWanted()) shown.button.ariaBusy = null;
+      if (isWanted()) button.ariaBusy = null;
+    }
+  };
+
+  const tellFailure = async ({ button, locale }: ShownPage, second: Locale | undefined) => {
+    try {
+      const [known, { panel }] = await Promise.all([wordsOf(locale), controlsOf(locale)]);
+      panel.showFailure((navigator.onLine && second && known.languages[second]?.failed) || known.offline);
+      panel.open();
+    } catch {
+      // With no words the button has some of its own.
+      button.dataset.failed = '';
+      announce(button.dataset.notLoaded ?? '');
     }
   };
 

@@ -177,7 +177,7 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
     return result.outputFiles[0]?.text ?? '';
   };
   const asset = async (entry: string, define?: Readonly<Record<string, string>>) =>
-    writeAsset(outFolder, entry, 'js', await bundle(entry, 'es2017', define));
+    writeAsset(outFolder, entry, 'js', await bundle(entry, 'es2020', define));
   const islandsScript = await asset('islands', { __ISLANDS__: JSON.stringify(islands) });
   const bilingualScript = await asset('bilingual', {
     __BILINGUAL_STYLES__: JSON.stringify(writeAsset(outFolder, 'bilingual', 'css', bundleStyles(['bilingual']))),
