@@ -15,5 +15,5 @@ export async function generateMetadata({ params }: HomeProps): Promise<Metadata>
 
 export default async function Page({ params }: HomeProps) {
   const { locale, data, article } = loadPage((await params).locale, '/');
-  return <PageBody locale={locale} article={article} url={data.config.url + localizedPath(locale, '/')} />;
+  return <PageBody locale={locale} article={article} route="/" url={data.config.url + localizedPath(locale, '/')} />;
 }

@@ -51,7 +51,7 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
       <div className="doc-main">
         <Breadcrumbs trail={trail} locale={locale} label={t('docs.breadcrumbs')} />
         {article.unlisted && <UnlistedNotice />}
-        {isFallback && <FallbackNotice locale={locale} textLocale={textLocale} />}
+        {isFallback && <FallbackNotice locale={locale} textLocale={textLocale} route={record.route} />}
         <article>
           <h1 lang={textLang} dir={textDir}>
             {title}

@@ -12,13 +12,15 @@ export function resolveHref(href: string, { locale }: MdxEnvironment): string {
   return target.startsWith('/') ? localizedPath(locale, target) : target;
 }
 
+type HeadingProps = ComponentPropsWithoutRef<'h2'> & { 'data-section-title'?: string; 'data-changed'?: string };
+
 /** Links, headings, tables and code of the running text. */
 export function proseComponents(env: MdxEnvironment) {
   // A heading is the link to itself: its name stays its words alone, and it costs no second label.
   const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
-    function Heading({ id, children, ...rest }: ComponentPropsWithoutRef<'h2'> & { 'data-section-title'?: string }) {
+    function Heading({ id, children, ...rest }: HeadingProps) {
       return (
-        <Tag id={id}>
+        <Tag id={id} data-changed={rest['data-changed']}>
           {'data-section-title' in rest ? (
             children
           ) : (

@@ -6,12 +6,20 @@ import { ProblemPanels } from '../docs/problem-panels';
 import { PrintSource } from './print-source';
 import { StyleParts } from './style-parts';
 
+interface PageBodyProps {
+  locale: Locale;
+  article: Article;
+  route: string;
+  /** The page's own address, for print. */
+  url: string;
+}
+
 /** A page outside the docs: its sections are the content. */
-export function PageBody({ locale, article, url }: { locale: Locale; article: Article; url: string }) {
+export function PageBody({ locale, article, route, url }: PageBodyProps) {
   return (
     <>
       <StyleParts names={['pages', ...article.parts]} />
-      {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} />}
+      {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} route={route} />}
       <ProblemPanels problems={article.problems} />
       <ArticleHtml
         className="page"

@@ -1,3 +1,5 @@
+import { announce } from './announce';
+
 /** A failure comes with advice, which takes longer to read. */
 const answerMilliseconds = { copied: 2000, failed: 6000 };
 
@@ -60,16 +62,4 @@ function answer(button: HTMLElement, outcome: 'copied' | 'failed'): void {
     rename(button, name);
   }, answerMilliseconds[outcome]);
   answers.set(button, timer);
-}
-
-function announce(words: string): void {
-  let region = document.getElementById('announcer');
-  if (!region) {
-    region = document.createElement('div');
-    region.id = 'announcer';
-    region.className = 'visually-hidden';
-    region.setAttribute('role', 'status');
-    document.body.append(region);
-  }
-  region.textContent = words;
 }

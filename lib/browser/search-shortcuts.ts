@@ -2,7 +2,7 @@ import { openSearchDialog, openSearchDialogOf } from './search-dialog';
 import { searchSlashSlot } from './storage-slot';
 
 /** What a visitor types into; keys without a modifier belong to it. */
-const textFields = 'input,textarea,select,[contenteditable]:not([contenteditable="false"]),[role="textbox"]';
+export const textFields = 'input,textarea,select,[contenteditable]:not([contenteditable="false"]),[role="textbox"]';
 
 /**
  * Opens the search: by a plain click on its link, by Ctrl or Command with K, by the slash outside text fields unless it is

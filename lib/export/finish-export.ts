@@ -182,10 +182,16 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
     return result.outputFiles[0]?.text ?? '';
   };
   const asset = async (entry: string, define?: Readonly<Record<string, string>>) =>
-    writeAsset(outFolder, entry, 'js', await bundle(entry, 'es2017', define));
+    writeAsset(outFolder, entry, 'js', await bundle(entry, 'es2020', define));
   const islandsScript = await asset('islands', { __ISLANDS__: JSON.stringify(islands) });
+  const bilingualScript = await asset('bilingual', {
+    __BILINGUAL_STYLES__: JSON.stringify(writeAsset(outFolder, 'bilingual', 'css', bundleStyles(['bilingual']))),
+  });
   return {
-    early: await asset('early', { __ISLANDS_SCRIPT__: JSON.stringify(islandsScript) }),
+    early: await asset('early', {
+      __ISLANDS_SCRIPT__: JSON.stringify(islandsScript),
+      __BILINGUAL_SCRIPT__: JSON.stringify(bilingualScript),
+    }),
     behaviours: await asset('behaviours'),
     leadToLocale: await asset('lead-to-locale'),
     mendAddress: await asset('mend-address'),

@@ -52,6 +52,7 @@ export default async function Page({ params }: PageProps) {
     <PageBody
       locale={page.locale}
       article={page.article}
+      route={page.record.route}
       url={page.data.config.url + localizedPath(page.locale, page.record.route)}
     />
   );

@@ -7,6 +7,7 @@ import { VFileMessage } from 'vfile-message';
 import type { ContentEntry } from '../entry';
 import type { Problem } from '../problem';
 import { componentSchemas, titledSections } from './component-schemas';
+import { remarkMarkChanged, type SourcePlace } from './mark-changed';
 import { type MarkdownFact, remarkMarkdownText } from './markdown-text';
 import type { MarkdownWords } from './markdown-words';
 import {
@@ -37,17 +38,20 @@ export interface PageWords extends MarkdownWords {
  * Compiles a page's MDX.
  *
  * @param sourceHeadingIds identifiers of the source language's headings, for a translation
+ * @param changed where blocks begin whose source has changed since they were translated
  * @returns the compiled page, or what is wrong with it: file, line and column from the file's own first line
  */
 export async function compilePage(
   entry: Pick<ContentEntry, 'file' | 'body' | 'bodyLine'>,
   words: PageWords,
   sourceHeadingIds?: readonly string[],
+  changed: readonly SourcePlace[] = [],
 ): Promise<CompiledPage | Problem> {
   const facts: PageFacts = { headings: [], links: [], placeholders: [] };
   const fact: MarkdownFact = { markdown: '' };
   const remarkPlugins: PluggableList = [
     remarkGfm,
+    [remarkMarkChanged, changed],
     [remarkClosedSet, componentSchemas],
     [remarkCollectLinks, facts],
     [remarkCollectPlaceholders, facts],
