@@ -24,7 +24,7 @@ import { blockIndex, compileOptions, contentRoot, siteSourceOf } from './site-so
 try {
   const { entries, problems: scanProblems } = scanContent(contentRoot);
   const source = await siteSourceOf(entries);
-  const { problems: compileProblems } = await compileSite(source, compileOptions());
+  const { problems: compileProblems } = await compileSite(source, compileOptions(entries));
   const translations = checkTranslations(entries, compileProblems);
   const prose = await proseProblems(contentRoot, entries, translations.blocksOf);
   const problems = [

@@ -46,7 +46,7 @@ const search = createLiveSearch(searchFolder, async () => {
 
 async function build(changed?: string): Promise<void> {
   const source: SiteSource = await siteSourceOf([...entries.values()]);
-  const compiled = await compileSite(source, compileOptions());
+  const compiled = await compileSite(source, compileOptions(source.entries));
   const built: BuiltContent = { ...compiled, problems: [...readProblems.values()].flat().concat(compiled.problems) };
   const entry = changed === undefined ? undefined : entries.get(changed);
   writeContent(

@@ -20,6 +20,7 @@ import { readLastUpdated } from '@/lib/content/build/last-updated';
 import { pipelineHash } from '@/lib/content/build/pipeline-hash';
 import type { ContentEntry } from '@/lib/content/entry';
 import { readGeneratedIndex } from '@/lib/content/generated-index';
+import type { SourcePlace } from '@/lib/content/mdx/mark-changed';
 import { ContentError } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import { withGeneratedPages } from '@/lib/content/variants/with-generated-pages';
@@ -29,11 +30,15 @@ import { parseDiscounts } from '@/lib/product/discount';
 import { parseSiteConfig } from '@/lib/site/site-config';
 import { type BlockIndex, createBlockIndex } from '@/lib/translations/analyse-locale';
 import { cachedBlocks, cutterVersion } from '@/lib/translations/block-cache';
+import { translationOf } from '@/lib/translations/page-translation';
+import { readTranslations } from '@/lib/translations/read-translations';
 
 /** Folder of the site's pages and configuration; another one for the fixture site. */
 export const contentRoot = process.env.CONTENT_ROOT ?? 'content';
 
-export const compileOptions = (): CompileOptions => ({
+/** @param entries the site's pages, by which translations know whether their source has changed */
+export const compileOptions = (entries: readonly ContentEntry[]): CompileOptions => ({
+  changedOf: changedPlaces(entries),
   cacheFolder: path.join('.cache', 'mdx'),
   pipelineHash: pipelineHash(),
   wordsOf: (locale) => {
@@ -63,6 +68,17 @@ export function blockIndex(): BlockIndex {
 interface SidebarsModule {
   sidebars: Record<string, readonly SidebarItemConfig[]>;
   outsideSidebars?: readonly string[];
+}
+
+/** Where a translation's source has changed since it was stamped. What is wrong with a ledger is said by the check. */
+function changedPlaces(entries: readonly ContentEntry[]): (entry: ContentEntry) => readonly SourcePlace[] {
+  const { ledgers, blocksOf } = readTranslations(contentRoot, entries, blockIndex());
+  return (entry) =>
+    // After the last block there is no place.
+    (translationOf(entry, entries, ledgers, blocksOf)?.stale ?? []).map(({ line = 0, column = 0 }) => ({
+      line,
+      column,
+    }));
 }
 
 /**

@@ -199,6 +199,7 @@ export function buildArticle(
     // Lines are for messages; a page's readers need none.
     headings: (compiledPage?.headings ?? []).map(({ level, id, text }) => ({ level, id, text })),
     unlisted: isUnlisted(store, folder, slug),
+    ...(compiledPage?.changes ? { stale: { marked: html.split('data-changed=').length - 1 } } : {}),
     file: writtenFile(entry),
     date,
     lastUpdated: entry.frontMatter.lastUpdated ?? source.lastUpdated.get(writtenFile(entry)),

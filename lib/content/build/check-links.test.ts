@@ -30,6 +30,7 @@ function check(...hrefs: string[]) {
       {
         compiledSource: '',
         markdown: '',
+        changes: 0,
         headings: [],
         links: hrefs.map((href, at) => ({ href, line: 10 + at, column: 4 })),
         placeholders: [],

@@ -26,6 +26,8 @@ export interface CompiledPage extends PageFacts {
   readonly compiledSource: string;
   /** The text as plain Markdown, with marks for addresses (`markdown-addresses.ts`). */
   readonly markdown: string;
+  /** Number of places at which the source has changed since this translation was made. */
+  readonly changes: number;
 }
 
 /** Words that stand in a page and not in its source, in the page's language. */
@@ -67,7 +69,7 @@ export async function compilePage(
     const { compiledSource } = await serialize(source, {
       mdxOptions: { remarkPlugins, rehypePlugins, remarkRehypeOptions },
     });
-    return { compiledSource, ...facts, ...fact };
+    return { compiledSource, ...facts, ...fact, changes: changed.length };
   } catch {
     // next-mdx-remote turns the error into text and loses its place; the compiler under it tells.
     return locateError(source, entry.file, remarkPlugins, rehypePlugins);
