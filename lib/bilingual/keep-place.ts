@@ -12,8 +12,9 @@ const stagger = 28;
 export type Movement = 'glide' | 'fade' | 'none';
 
 /**
- * Changes a text while somebody reads it. The block that they are at stays where it is on the screen; on the screen the
- * others glide to their new places, and the lines that are new come up.
+ * Changes a text while somebody reads it. The block that they are at stays where it is on the screen (the browser's own
+ * keeping of the place is off in bilingual.css, so that not both do it); on the screen the others glide to their new
+ * places, and the lines that are new come up.
  *
  * @param elements what may move, in the order of the document
  * @param line distance from the window's top at which reading begins, in CSS pixels
@@ -25,11 +26,8 @@ export function changeInPlace(
   movement: Movement,
   change: () => readonly HTMLElement[],
 ): void {
-  const before = new Map(elements.map((element) => [element, element.getBoundingClientRect().top]));
+  const before = topsOf(elements);
   const anchor = anchorOf(elements, line);
-  const root = document.documentElement;
-  // The browser would keep its own place beside ours.
-  root.style.overflowAnchor = 'none';
   const added = change();
   const anchorTop = anchor && before.get(anchor);
   if (anchor && anchorTop !== undefined && window.scrollY > 0) {
@@ -37,9 +35,17 @@ export function changeInPlace(
   }
   if (movement === 'glide') glide(before);
   if (movement !== 'none') comeUp(added);
-  requestAnimationFrame(() => {
-    root.style.overflowAnchor = '';
-  });
+}
+
+/** Distances from the window's top, of all that can come to be seen: elements are in order, and what is far below is not. */
+function topsOf(elements: readonly HTMLElement[]): Map<HTMLElement, number> {
+  const tops = new Map<HTMLElement, number>();
+  for (const element of elements) {
+    const { top } = element.getBoundingClientRect();
+    tops.set(element, top);
+    if (top > window.innerHeight * 3) break;
+  }
+  return tops;
 }
 
 /** The innermost element that the line lies in, or the first below it. */
@@ -59,7 +65,8 @@ function glide(before: ReadonlyMap<HTMLElement, number>): void {
   for (const [element, oldTop] of before) {
     if (!element.isConnected) continue;
     const { top, bottom } = element.getBoundingClientRect();
-    if (bottom < 0 || top > height) continue;
+    if (top > height) break;
+    if (bottom < 0) continue;
     const shift = Math.max(-furthestGlide, Math.min(furthestGlide, oldTop - top));
     shifts.set(element, shift);
   }

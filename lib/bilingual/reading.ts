@@ -18,7 +18,7 @@ export interface SecondLanguage {
   /** Asked for each line: the reader may choose another meanwhile. */
   readonly style: () => TranslationStyle;
   /** The words of the interface, when the styles are there too. */
-  readonly words: Promise<BilingualWords>;
+  readonly words: () => Promise<BilingualWords>;
   /** Whether this is still what is asked for: meanwhile the reader may have gone on, or turned it off. */
   readonly isWanted: () => boolean;
 }
@@ -30,26 +30,22 @@ interface Line {
 }
 
 /**
- * Puts a page's other language under its own, block by block: first what is on the screen or near it, the rest in the frames
+ * Puts a page’s other language under its own, block by block: first what is on the screen, the rest in the frames
  * after.
  *
  * @throws where the other page, the words or the styles cannot be had
  */
 export async function showSecond(page: ShownPage, second: SecondLanguage, movement: Movement): Promise<void> {
   const asked = fetchPage(page.addressIn(second.language));
+  const wordsAsked = second.words();
   // While the other page is on its way.
   const sections = readBlocks(page.article);
   const moving = movable(page, sections);
-  const [other, words] = await Promise.all([asked, second.words]);
+  const [other, words] = await Promise.all([asked, wordsAsked]);
   const isWanted = () => second.isWanted() && page.article.isConnected;
   if (!isWanted()) return;
   const lines = linesOf(page, other, sections, second, words);
-  const height = window.innerHeight;
-  const near = lines.filter(({ at }) => {
-    const { top, bottom } = at.getBoundingClientRect();
-    return bottom > -height / 2 && top < height * 1.5;
-  });
-  const far = lines.filter((line) => !near.includes(line));
+  const [near, far] = splitAtWindow(lines);
   changeInPlace(moving, readingLine(), allowed(movement), () => {
     removeCounterparts(page.article);
     return near.map(({ write }) => write());
@@ -88,20 +84,32 @@ function linesOf(
 ): Line[] {
   const setting = () => ({ lang: other.lang, dir: other.dir, style: style(), from: language, to: page.locale });
   const { pairs, unpaired } = pairBlocks(sections, other.sections);
-  const lines: Line[] = pairs.map((pair) => ({
-    at: pair.own.element,
-    write: () => writeCounterpart(pair, setting()),
-  }));
-  for (const section of unpaired) {
-    const first = section.blocks[0]?.element;
-    if (first) lines.push({ at: first, write: () => writeUnpairedNote(section.id, first, language, words) });
-  }
+  const lines: Line[] = [];
   const { article, title } = page;
   const secondTitle = other.title;
   if (title && secondTitle && title.textContent !== secondTitle.textContent) {
     lines.push({ at: title, write: () => writeSecondTitle(article, secondTitle, setting()) });
   }
+  for (const pair of pairs) lines.push({ at: pair.own.element, write: () => writeCounterpart(pair, setting()) });
+  for (const section of unpaired) {
+    const first = section.blocks[0]?.element;
+    if (first) lines.push({ at: first, write: () => writeUnpairedNote(section.id, first, language, words) });
+  }
   return lines;
+}
+
+/** The lines that will be on the screen, and all others. They are in the order of the text, so that few must be measured. */
+function splitAtWindow(lines: readonly Line[]): [Line[], Line[]] {
+  const near: Line[] = [];
+  const far: Line[] = [];
+  let isBelow = false;
+  for (const line of lines) {
+    const box: DOMRect | undefined = isBelow ? undefined : line.at.getBoundingClientRect();
+    isBelow ||= (box?.top ?? 0) > window.innerHeight;
+    if (!box || isBelow || box.bottom < 0) far.push(line);
+    else near.push(line);
+  }
+  return [near, far];
 }
 
 /** Says under a section's heading, or above a text without one, that it stands alone. */

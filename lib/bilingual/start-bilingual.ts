@@ -98,8 +98,8 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
         hideSecond(shown, movement);
       } else {
         button.ariaBusy = 'true';
-        const known = wordsOf(locale);
-        await showSecond(shown, { language: second, style: () => choice.style, words: known, isWanted }, movement);
+        const style = () => choice.style;
+        await showSecond(shown, { language: second, style, words: () => wordsOf(locale), isWanted }, movement);
       }
       if (!isWanted()) return;
       hasFailed = false;
