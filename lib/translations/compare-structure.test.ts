@@ -132,6 +132,11 @@ describe('compareStructure', () => {
     ]);
   });
 
+  test('a message that begins with the code of a language is an example, and may be another', () => {
+    expect(compare('Type `/de see you`.\n', 'Scrivi `/it a presto`.\n')).toEqual([]);
+    expect(compare('Type `/de`.\n', 'Scrivi.\n')).toHaveLength(1);
+  });
+
   test('titles and comments of code are words, and may differ', () => {
     expect(
       compare(

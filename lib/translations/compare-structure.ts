@@ -89,9 +89,14 @@ function differingParts(own: Block, source: Block): [what: string, has: readonly
   return parts.filter(([, has, wants]) => [...has].sort().join('\n') !== [...wants].sort().join('\n'));
 }
 
-/** A language that writes decimals with a comma may set a number as code, so that it stays what must be typed. */
+/**
+ * What code in the text a translation must have as it is. A language that writes decimals with a comma may set a number as
+ * code, so that it stays what must be typed; what somebody types for a language, `/ja see you`, is another for other readers.
+ */
 function namesIn(code: readonly string[]): string[] {
-  return code.filter((name) => !/^[\d.,]+$/.test(name));
+  return code
+    .filter((name) => !/^[\d.,]+$/.test(name))
+    .map((name) => (/^\/[a-z]{2}(?: .*)?$/.test(name) ? '/language' : name));
 }
 
 /** What a code block shares with its translation: all but title and comments; of one in plain text, its number of lines. */
