@@ -24,8 +24,8 @@ const Page = defineDocumentType(() => ({
 
 export default makeSource({
   contentDirPath: process.env.CONTENT_ROOT ?? 'content',
-  // Synonyms of the search are configuration, and JSON would be taken for pages.
-  contentDirExclude: ['search'],
+  // Configuration beside the pages: JSON would be taken for pages too.
+  contentDirExclude: ['search', 'ledger', 'glossary', 'variants', 'dates.json'],
   documentTypes: [Page],
   onUnknownDocuments: 'fail',
   onExtraFieldData: 'fail',

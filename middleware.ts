@@ -8,9 +8,10 @@ import { resolveRequest } from '@/lib/routing/resolve-request';
  * An export has no middleware.
  */
 export default function middleware(request: NextRequest): NextResponse {
-  const { config, routes } = readSiteData();
+  const { config, routes, redirects } = readSiteData();
   const resolution = resolveRequest(request.nextUrl.pathname, {
     routes: new Set(routes.map((record) => record.route)),
+    redirects,
     // The choice is kept in the browser's storage, which no server sees.
     storedLocale: undefined,
     languages: parseAcceptLanguage(request.headers.get('accept-language')),

@@ -13,7 +13,7 @@ const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 export default function config(phase) {
   const development = phase === PHASE_DEVELOPMENT_SERVER;
   return withNextIntl({
-    ...(development ? { rewrites: liveSearch } : { output: 'export' }),
+    ...(development ? { rewrites: liveFiles } : { output: 'export' }),
     trailingSlash: true,
     skipTrailingSlashRedirect: true,
     reactStrictMode: true,
@@ -27,11 +27,15 @@ export default function config(phase) {
   });
 }
 
-/** The live preview has the search's files from the process that watches the content (scripts/dev.ts). */
-async function liveSearch() {
-  const origin = process.env.CONTENT_EVENTS ?? '/';
-  return ['/:locale/search/index.json', '/_site/:file'].map((source) => ({
-    source,
-    destination: origin.replace(/\/$/, '') + source,
-  }));
+/**
+ * The live preview has the search's files, and the texts for other readers, from the process that watches the content
+ * (scripts/dev.ts).
+ */
+async function liveFiles() {
+  const origin = (process.env.CONTENT_EVENTS ?? '/').replace(/\/$/, '');
+  const texts = ['.+\\.md', '(?:.+/)?llms\\.txt', '.+/CHANGELOG/rss\\.xml'].join('|');
+  return [
+    ...['/:locale/search/index.json', '/_site/:file'].map((source) => ({ source, destination: origin + source })),
+    { source: `/:file(${texts})`, destination: `${origin}/:file` },
+  ];
 }

@@ -132,7 +132,10 @@ export default {
           '--leading-text': '1.6',
           '--measure': '42rem',
         },
-        '[data-theme="dark"], .navbar[data-style="dark"], .footer[data-style="dark"]': asProperties(palettes.dark),
+        // Paper is white.
+        '@media not print': {
+          '[data-theme="dark"], .navbar[data-style="dark"], .footer[data-style="dark"]': asProperties(palettes.dark),
+        },
         // A bar in the accent's colour; its menus are sheets of paper as ever.
         '.navbar[data-style="primary"]': {
           '--paper': palettes.light['accent-strong'],

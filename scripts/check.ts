@@ -5,21 +5,37 @@ import { checkExport } from '@/lib/checks/check-export';
 import { checkMessages, flattenMessages, lineOfMessage } from '@/lib/checks/messages';
 import { sameAsSource } from '@/lib/checks/same-as-source';
 import { compileSite, foreignPaths, type SiteSource } from '@/lib/content/build/build-content';
+import { checkRecordedDays } from '@/lib/content/build/last-updated';
+import type { ContentEntry } from '@/lib/content/entry';
 import { ContentError, type Problem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import type { SidebarItemConfig } from '@/lib/docs/versions';
+import { proseProblems } from '@/lib/prose/prose-problems';
 import { navLabelKeys } from '@/lib/site/site-config';
-import { compileOptions, contentRoot, siteSourceOf } from './site-source';
+import type { BlockIndex } from '@/lib/translations/analyse-locale';
+import { figuresOf } from '@/lib/translations/print-report';
+import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
+import { blockIndex, compileOptions, contentRoot, siteSourceOf } from './site-source';
 
 /**
  * Reads everything that editors write and reports all that is wrong at once: front matter, MDX, links and anchors,
- * sidebars, orphans, messages; and the export in `out/`, where there is one. `npm run check`.
+ * sidebars, orphans, messages, what translations are made of; and the export in `out/`, where there is one. `npm run check`.
  */
 try {
   const { entries, problems: scanProblems } = scanContent(contentRoot);
   const source = await siteSourceOf(entries);
-  const { problems: compileProblems } = await compileSite(source, compileOptions());
-  const problems = [...scanProblems, ...compileProblems, ...messageProblems(), ...labelProblems(source)];
+  const { problems: compileProblems } = await compileSite(source, compileOptions(entries));
+  const translations = checkTranslations(entries, compileProblems);
+  const prose = await proseProblems(contentRoot, entries, translations.blocksOf);
+  const problems = [
+    ...scanProblems,
+    ...compileProblems,
+    ...checkRecordedDays(contentRoot),
+    ...messageProblems(),
+    ...labelProblems(source),
+    ...translations.problems,
+    ...prose.problems,
+  ];
   if (existsSync('out')) {
     problems.push(...checkExport({ outFolder: 'out', origin: source.config.url, foreignPaths }));
   } else console.log('There is no export to check: "npm run build" makes one.');
@@ -46,6 +62,33 @@ function messageProblems(): Problem[] {
       const text = readFileSync(file, 'utf8');
       return checkMessages(file, locale, JSON.parse(text), source, sameAsSource, (key) => lineOfMessage(text, key));
     });
+}
+
+/** Translations that differ from their sources in more than words. Those that are stale are told, and are no fault. */
+function checkTranslations(
+  entries: readonly ContentEntry[],
+  known: readonly Problem[],
+): { problems: Problem[]; blocksOf: BlockIndex } {
+  const translations = readTranslations(contentRoot, entries, blockIndex());
+  const reports = translatedLocales.map((locale) => reportOf(locale, translations));
+  const stale = reports
+    .map(figuresOf)
+    .filter((figures) => figures.stale + figures.staleMessages + figures.unstamped > 0)
+    .map(({ locale, stale: pages, staleMessages, unstamped }) => {
+      const parts = [
+        `${pages} pages and ${staleMessages} messages stale`,
+        ...(unstamped > 0 ? [`${unstamped} never stamped`] : []),
+      ];
+      return `  ${locale}: ${parts.join(', ')}`;
+    });
+  if (stale.length > 0)
+    console.log(`Translations behind their source ("npm run i18n" says where):\n${stale.join('\n')}`);
+  // The content build has compared headings and placeholders of these.
+  const broken = new Set(known.map(({ file }) => file));
+  const structure = reports
+    .flatMap(({ pages }) => pages.flatMap((page) => page.structure))
+    .filter(({ file }) => !broken.has(file));
+  return { problems: [...translations.problems, ...structure], blocksOf: translations.blocksOf };
 }
 
 /** Labels that the configuration names and no message gives. */

@@ -8,7 +8,7 @@ import { compileOptions, loadSiteSource } from './site-source';
 /** Indexes, compiles, checks and renders the content, and cuts it into search records. `npm run content`. */
 try {
   const source = await loadSiteSource();
-  const built = await compileSite(source, compileOptions());
+  const built = await compileSite(source, compileOptions(source.entries));
   const { synonyms, problems } = readSynonyms(source.root);
   if (built.problems.length + problems.length > 0) throw new ContentError([...built.problems, ...problems]);
   writeContent(source, built, builtContentRoot());

@@ -3,10 +3,11 @@ import { existsSync, watch } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type BuiltContent, compileSite, type SiteSource, writeContent } from '@/lib/content/build/build-content';
-import { builtContentRoot } from '@/lib/content/content-files';
+import { builtContentRoot, readerFilesFolder } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import { formatProblem, type Problem } from '@/lib/content/problem';
 import { listMdx, readEntry, standInEntry } from '@/lib/content/scan';
+import { answerWithLiveFile } from '@/lib/preview/live-files';
 import { createLiveSearch } from '@/lib/preview/live-search';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import { writeSearchRecords } from '@/lib/search/records/write-records';
@@ -45,7 +46,7 @@ const search = createLiveSearch(searchFolder, async () => {
 
 async function build(changed?: string): Promise<void> {
   const source: SiteSource = await siteSourceOf([...entries.values()]);
-  const compiled = await compileSite(source, compileOptions());
+  const compiled = await compileSite(source, compileOptions(source.entries));
   const built: BuiltContent = { ...compiled, problems: [...readProblems.values()].flat().concat(compiled.problems) };
   const entry = changed === undefined ? undefined : entries.get(changed);
   writeContent(
@@ -92,6 +93,7 @@ for (const folder of [contentRoot, 'messages']) {
 
 createServer((request, response) => {
   if (search.answer(request, response)) return;
+  if (answerWithLiveFile(path.resolve(builtContentRoot(), readerFilesFolder), request, response)) return;
   response.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',

@@ -13,34 +13,72 @@ import { roleFeatures, rolesDate } from '@/content/roles';
 import { specimens } from '@/content/specimens';
 import { siteLists, supportedSites, supportedSitesDate } from '@/content/supported-sites';
 import { translatorFor } from '@/i18n/load-messages';
+import { intlTag } from '@/i18n/locales';
 import type { SiteSource } from '@/lib/content/build/build-content';
 import type { CompileOptions } from '@/lib/content/build/compile-all';
-import { lastUpdatedFromGit } from '@/lib/content/build/last-updated';
+import { readLastUpdated } from '@/lib/content/build/last-updated';
 import { pipelineHash } from '@/lib/content/build/pipeline-hash';
 import type { ContentEntry } from '@/lib/content/entry';
 import { readGeneratedIndex } from '@/lib/content/generated-index';
+import type { SourcePlace } from '@/lib/content/mdx/mark-changed';
 import { ContentError } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
+import { withGeneratedPages } from '@/lib/content/variants/with-generated-pages';
 import type { DocsVersionConfig, SidebarItemConfig } from '@/lib/docs/versions';
 import { parseCampaigns } from '@/lib/product/campaigns';
 import { parseDiscounts } from '@/lib/product/discount';
 import { parseSiteConfig } from '@/lib/site/site-config';
+import { type BlockIndex, createBlockIndex } from '@/lib/translations/analyse-locale';
+import { cachedBlocks, cutterVersion } from '@/lib/translations/block-cache';
+import { translationOf } from '@/lib/translations/page-translation';
+import { readTranslations } from '@/lib/translations/read-translations';
 
 /** Folder of the site's pages and configuration; another one for the fixture site. */
 export const contentRoot = process.env.CONTENT_ROOT ?? 'content';
 
-export const compileOptions = (): CompileOptions => ({
+/** @param entries the site's pages, by which translations know whether their source has changed */
+export const compileOptions = (entries: readonly ContentEntry[]): CompileOptions => ({
+  changedOf: changedPlaces(entries),
   cacheFolder: path.join('.cache', 'mdx'),
   pipelineHash: pipelineHash(),
   wordsOf: (locale) => {
     const t = translatorFor(locale);
-    return { footnotes: t('article.footnotes'), backToReference: t('article.backToReference') };
+    return {
+      footnotes: t('article.footnotes'),
+      backToReference: t('article.backToReference'),
+      admonitions: {
+        note: t('article.note'),
+        tip: t('article.tip'),
+        info: t('article.info'),
+        warning: t('article.warning'),
+        danger: t('article.danger'),
+      },
+      platform: t('article.yourBrowser'),
+      siteUrlsStr: new Intl.ListFormat(intlTag(locale), { type: 'conjunction' }).format(supportedSites),
+      shownOnPage: t('article.shownOnPage'),
+    };
   },
 });
+
+/** Blocks of pages, kept from run to run. */
+export function blockIndex(): BlockIndex {
+  return createBlockIndex(cachedBlocks(path.join('.cache', 'blocks'), cutterVersion(pipelineHash())));
+}
 
 interface SidebarsModule {
   sidebars: Record<string, readonly SidebarItemConfig[]>;
   outsideSidebars?: readonly string[];
+}
+
+/** Where a translation's source has changed since it was stamped. What is wrong with a ledger is said by the check. */
+function changedPlaces(entries: readonly ContentEntry[]): (entry: ContentEntry) => readonly SourcePlace[] {
+  const { ledgers, blocksOf } = readTranslations(contentRoot, entries, blockIndex());
+  return (entry) =>
+    // After the last block there is no place.
+    (translationOf(entry, entries, ledgers, blocksOf)?.stale ?? []).map(({ line = 0, column = 0 }) => ({
+      line,
+      column,
+    }));
 }
 
 /**
@@ -60,6 +98,7 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
   const { site } = await importConfig<{ site: unknown }>('site.ts');
   const { versions } = await importConfig<{ versions: readonly DocsVersionConfig[] }>('versions.ts');
   const { sidebars, outsideSidebars = [] } = await importConfig<SidebarsModule>('sidebars.ts');
+  const { redirects } = await importConfig<{ redirects: Readonly<Record<string, string>> }>('redirects.ts');
   const { discounts: discountsInput } = await importConfig<{ discounts: unknown }>('discounts.ts');
   const discounts = parseDiscounts(discountsInput, path.join(contentRoot, 'discounts.ts'));
   const { campaigns: campaignsInput } = await importConfig<{ campaigns: unknown }>('campaigns.ts');
@@ -67,16 +106,17 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
   const campaigns = parseCampaigns(campaignsInput, path.join(contentRoot, 'campaigns.ts'));
   return {
     root: contentRoot,
-    entries,
+    entries: await withGeneratedPages(contentRoot, entries),
     config,
     versions,
     sidebars,
     outsideSidebars,
+    redirects,
     sidebarsSource: {
       file: path.join(contentRoot, 'sidebars.ts'),
       text: readFileSync(path.join(contentRoot, 'sidebars.ts'), 'utf8'),
     },
-    lastUpdated: lastUpdatedFromGit(contentRoot),
+    lastUpdated: readLastUpdated(contentRoot),
     componentsFor: (locale, textLocale) =>
       mdxComponents({
         locale,

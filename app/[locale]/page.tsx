@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageBody } from '@/components/site/page-body';
+import { localizedPath } from '@/lib/routing/resolve-request';
 import { buildMetadata } from '@/lib/site/page-metadata';
 import { loadPage } from './load-page';
 
@@ -13,6 +14,6 @@ export async function generateMetadata({ params }: HomeProps): Promise<Metadata>
 }
 
 export default async function Page({ params }: HomeProps) {
-  const { locale, article } = loadPage((await params).locale, '/');
-  return <PageBody locale={locale} article={article} />;
+  const { locale, data, article } = loadPage((await params).locale, '/');
+  return <PageBody locale={locale} article={article} route="/" url={data.config.url + localizedPath(locale, '/')} />;
 }

@@ -9,6 +9,7 @@ import { Pager } from '@/components/docs/pager';
 import { ProblemPanels } from '@/components/docs/problem-panels';
 import { Sidebar } from '@/components/docs/sidebar';
 import { StructuredData } from '@/components/docs/structured-data';
+import { PrintSource } from '@/components/site/print-source';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { blogFolder, blogRoute, listPosts, neighboursOf, postLink } from '@/lib/blog/posts';
 import type { Article } from '@/lib/content/article';
@@ -50,7 +51,7 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
       <div className="doc-main">
         <Breadcrumbs trail={trail} locale={locale} label={t('docs.breadcrumbs')} />
         {article.unlisted && <UnlistedNotice />}
-        {isFallback && <FallbackNotice locale={locale} textLocale={textLocale} />}
+        {isFallback && <FallbackNotice locale={locale} textLocale={textLocale} route={record.route} />}
         <article>
           <h1 lang={textLang} dir={textDir}>
             {title}
@@ -67,6 +68,7 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
           />
         </article>
         <PageMeta locale={locale} article={article} editUrl={config.editUrl} />
+        <PrintSource url={config.url + localizedPath(locale, record.route)} textLocale={textLocale} />
         <Pager
           previous={newer && postLink(newer)}
           next={older && postLink(older)}

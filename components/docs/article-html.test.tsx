@@ -92,6 +92,15 @@ describe('ArticleHtml', () => {
     expect(screen.getByText('Testo esportato')).toBeInTheDocument();
   });
 
+  test('[DOCS-11] what its reader put under a text is not taken over with it', () => {
+    const container = exported('<p>Testo esportato</p>');
+    screen.getByText('Testo esportato').insertAdjacentHTML('afterend', '<p data-second="p">Exported text</p>');
+    render(article(''), { container, hydrate: true }).unmount();
+    render(article(''));
+    expect(screen.getByText('Testo esportato')).toBeInTheDocument();
+    expect(screen.queryByText('Exported text')).toBeNull();
+  });
+
   test('[ROUTE-08] each page finds its own text again', () => {
     const first = exported('<p>Prima pagina</p>');
     render(article(''), { container: first, hydrate: true }).unmount();

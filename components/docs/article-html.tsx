@@ -45,7 +45,15 @@ export function ArticleHtml({ name, html, lang, dir, className }: ArticleHtmlPro
 
 function takeOver(name: string): string | undefined {
   if (typeof document === 'undefined') return '';
-  const present = document.querySelector(`[data-article="${CSS.escape(name)}"]`)?.innerHTML;
-  if (present !== undefined) takenOver.set(name, present);
+  const present = document.querySelector(`[data-article="${CSS.escape(name)}"]`);
+  if (present) takenOver.set(name, withoutSeconds(present).innerHTML);
   return takenOver.get(name);
+}
+
+/** A text without the second language that its reader may have put under it (lib/bilingual). */
+function withoutSeconds(article: Element): Element {
+  if (!article.querySelector('[data-second]')) return article;
+  const copy = article.cloneNode(true) as Element;
+  for (const second of copy.querySelectorAll('[data-second]')) second.remove();
+  return copy;
 }

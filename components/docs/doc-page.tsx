@@ -1,24 +1,32 @@
 import { useTranslations } from 'next-intl';
+import { PrintSource } from '@/components/site/print-source';
 import { StyleParts } from '@/components/site/style-parts';
 import { type Locale, localeTable } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
 import { readLabels } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import { localizedSidebar } from '@/lib/docs/localized-sidebar';
+import { hasMarkdown, markdownRoute } from '@/lib/docs/markdown-route';
+import { changelogFeedRoute, hasChangelogFeed } from '@/lib/docs/releases';
+import { secondLanguages } from '@/lib/docs/second-languages';
 import { breadcrumbTrail, type Crumb, pagerOf } from '@/lib/docs/sidebar';
 import { docIdOf, docRoute } from '@/lib/docs/versions';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { breadcrumbData } from '@/lib/site/structured-data';
 import { ArticleHtml } from './article-html';
+import { BilingualButton } from './bilingual-button';
 import { Breadcrumbs } from './breadcrumbs';
 import { Contents } from './contents';
-import { localizedSidebar } from './localized-sidebar';
-import { FallbackNotice, UnlistedNotice } from './notices';
+import { FallbackNotice, StaleNotice, UnlistedNotice } from './notices';
 import { PageBar } from './page-bar';
 import { PageMeta } from './page-meta';
 import { Pager } from './pager';
 import { ProblemPanels } from './problem-panels';
 import { Sidebar } from './sidebar';
 import { StructuredData } from './structured-data';
+
+/** In an export bilingual reading fetches its styles itself; the live preview has no file of them. */
+const isPreview = process.env.NODE_ENV === 'development';
 
 interface DocPageProps {
   locale: Locale;
@@ -57,11 +65,15 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
     <div className="doc-layout">
       <PageBar sidebarLabel={t('sidebar')} headings={contents} />
       <Sidebar items={sidebar} currentId={docId} locale={locale} label={t('sidebar')} />
-      <StyleParts names={article.parts} />
+      <StyleParts names={isPreview ? [...article.parts, 'bilingual'] : article.parts} />
       <div className="doc-main">
-        <Breadcrumbs trail={trail} locale={locale} label={t('breadcrumbs')} />
+        <div className="doc-head">
+          <Breadcrumbs trail={trail} locale={locale} label={t('breadcrumbs')} />
+          <BilingualButton languages={secondLanguages(record.ownLocales, article.textLocale)} />
+        </div>
         {article.unlisted && <UnlistedNotice />}
-        {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} />}
+        {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} route={record.route} />}
+        {article.stale && <StaleNotice locale={locale} route={record.route} marked={article.stale.marked} />}
         <article>
           <h1 lang={textLang} dir={textConfig.direction}>
             {article.title}
@@ -76,7 +88,18 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
             name={`${locale}${record.route}`}
           />
         </article>
-        <PageMeta locale={locale} article={article} editUrl={data.config.editUrl} />
+        <PageMeta
+          locale={locale}
+          article={article}
+          editUrl={data.config.editUrl}
+          markdown={hasMarkdown(record) ? localizedPath(locale, markdownRoute(record.route)) : undefined}
+          feed={
+            hasChangelogFeed(record, data.versions)
+              ? localizedPath(locale, changelogFeedRoute(record.route))
+              : undefined
+          }
+        />
+        <PrintSource url={data.config.url + localizedPath(locale, record.route)} textLocale={article.textLocale} />
         <Pager {...pager} locale={locale} words={{ label: t('pager'), previous: t('previous'), next: t('next') }} />
       </div>
       <Contents headings={contents} title={t('onThisPage')} lang={textLang} dir={textConfig.direction} />

@@ -1,14 +1,58 @@
 import { useTranslations } from 'next-intl';
-import { type Locale, languageName } from '@/i18n/locales';
+import { type Locale, languageName, sourceLocale } from '@/i18n/locales';
+import { localizedPath } from '@/lib/routing/resolve-request';
 
-/** Says that a page is shown in another language, in the visitor's (LOC-08). */
-export function FallbackNotice({ locale, textLocale }: { locale: Locale; textLocale: Locale }) {
+interface FallbackNoticeProps {
+  locale: Locale;
+  textLocale: Locale;
+  route: string;
+}
+
+/** Says that a page is shown in another language, in the visitor's (LOC-08), and leads to the page of that language. */
+export function FallbackNotice({ locale, textLocale, route }: FallbackNoticeProps) {
   const t = useTranslations('docs');
   const language = languageName(locale, locale);
+  const textLanguage = languageName(textLocale, locale);
   return (
     <aside className="notice" aria-label={t('fallbackTitle', { language })}>
       <p className="notice-title">{t('fallbackTitle', { language })}</p>
-      <p>{t('fallbackText', { language, textLanguage: languageName(textLocale, locale) })}</p>
+      <p>
+        {t.rich('fallbackText', {
+          language,
+          textLanguage,
+          page: (name) => <a href={localizedPath(textLocale, route)}>{name}</a>,
+        })}
+      </p>
+    </aside>
+  );
+}
+
+interface StaleNoticeProps {
+  locale: Locale;
+  route: string;
+  /** How many blocks of the text are marked as changed. */
+  marked: number;
+}
+
+/**
+ * Says that the source of a translation has changed since, leads to it, and lets the reader see which blocks are concerned:
+ * the stylesheet shows their marks while the box is checked.
+ */
+export function StaleNotice({ locale, route, marked }: StaleNoticeProps) {
+  const t = useTranslations('docs');
+  const sourceLanguage = languageName(sourceLocale, locale);
+  return (
+    <aside className="notice" aria-label={t('staleTitle')}>
+      <p className="notice-title">{t('staleTitle')}</p>
+      <p>
+        {t('staleText', { sourceLanguage })}{' '}
+        <a href={localizedPath(sourceLocale, route)}>{t('staleLink', { sourceLanguage })}</a>
+      </p>
+      {marked > 0 && (
+        <label>
+          <input type="checkbox" data-shows-changed="" /> {t('staleShow')}
+        </label>
+      )}
     </aside>
   );
 }

@@ -8,29 +8,58 @@ interface PageMetaProps {
   article: Pick<Article, 'file' | 'lastUpdated' | 'factsDate'>;
   /** Where "edit this page" leads; the file's path is appended. */
   editUrl?: string;
+  /** Address of the text as Markdown, where there is one, and of the page's feed. */
+  markdown?: string;
+  feed?: string;
 }
 
 /** What stands under a text: when it was changed and checked, and where to mend it. */
-export function PageMeta({ locale, article, editUrl }: PageMetaProps) {
-  const t = useTranslations('docs');
+export function PageMeta({ locale, article, editUrl, markdown, feed }: PageMetaProps) {
+  const t = useTranslations();
   const { file, lastUpdated, factsDate } = article;
   return (
     <div className="doc-meta">
       {lastUpdated && (
         <p>
-          <time dateTime={lastUpdated}>{t('lastUpdated', { date: formatDay(lastUpdated, locale) })}</time>
+          <time dateTime={lastUpdated}>{t('docs.lastUpdated', { date: formatDay(lastUpdated, locale) })}</time>
         </p>
       )}
       {factsDate && (
         <p>
-          <time dateTime={factsDate}>{t('factsDate', { date: formatDay(factsDate, locale) })}</time>
+          <time dateTime={factsDate}>{t('docs.factsDate', { date: formatDay(factsDate, locale) })}</time>
         </p>
       )}
       {editUrl && (
         <p>
           <a className="external" href={editUrl + file} rel="noopener">
-            {t('edit')}
+            {t('docs.edit')}
           </a>
+        </p>
+      )}
+      {markdown && (
+        <p>
+          {/* What the button says may have changed before the framework comes. */}
+          <button
+            type="button"
+            className="text-button"
+            data-copy=""
+            data-copy-from={markdown}
+            data-copied={t('article.copied')}
+            data-failed={t('docs.copyMarkdownFailed')}
+            suppressHydrationWarning
+          >
+            {t('docs.copyMarkdown')}
+          </button>
+        </p>
+      )}
+      {markdown && (
+        <p>
+          <a href={markdown}>{t('docs.viewMarkdown')}</a>
+        </p>
+      )}
+      {feed && (
+        <p>
+          <a href={feed}>{t('blog.feed')}</a>
         </p>
       )}
     </div>

@@ -74,7 +74,12 @@ export function docsComponents(env: MdxEnvironment) {
   return {
     Admonition,
     Tabs,
-    Tab: ({ children }: TabProps) => <div className="tab-panel">{children}</div>,
+    // On paper all panels are shown, each under its label.
+    Tab: ({ label, children }: TabProps) => (
+      <div className="tab-panel" data-label={label}>
+        {children}
+      </div>
+    ),
     Steps: ({ children }: { children: ReactNode }) => <div className="steps">{children}</div>,
     Keys: ({ combo }: { combo: string }) => (
       <span className="keys" dir="ltr">

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Specimen, SpecimenId, SpecimenLanguage } from '@/content/specimens';
 import { type Locale, localeTable } from '@/i18n/locales';
 import type { featureMedia } from '@/lib/content/mdx/component-schemas';
 import type { MdxEnvironment } from './environment';
 import { directionOf } from './language-line';
+import { BalloonShape } from './scenes/balloon-shape';
+import { Girl } from './scenes/manga-panels';
 
 export type Medium = (typeof featureMedia)[number];
 
@@ -41,7 +44,7 @@ export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnviro
         <span />
       </div>
       <div className="drawing-stage">
-        <Scene medium={medium} line={line} />
+        <Scene medium={medium} line={line} paperHead={{ specimen: env.scenes.paper.seen, foreign, own }} />
       </div>
     </div>
   );
@@ -53,7 +56,14 @@ interface Line {
   own: SpecimenLanguage;
 }
 
-function Scene({ medium, line }: { medium: Medium; line: (id: SpecimenId) => Line }) {
+interface SceneProps {
+  medium: Medium;
+  line: (id: SpecimenId) => Line;
+  /** A heading in the paper. */
+  paperHead: Line;
+}
+
+function Scene({ medium, line, paperHead }: SceneProps) {
   switch (medium) {
     case 'webpage':
       return (
@@ -108,13 +118,10 @@ function Scene({ medium, line }: { medium: Medium; line: (id: SpecimenId) => Lin
               <PairedLines {...line('paper')} display="blockquote" />
             </div>
             <div>
+              <PairedLines {...paperHead} className="scene-heading" display="none" />
               <p className="scene-formula" dir="ltr">
-                n<sub>1</sub> sin θ<sub>1</sub> = n<sub>2</sub> sin θ<sub>2</sub>
+                <i>n₁</i> sin <i>θ₁</i> = <i>n₂</i> sin <i>θ₂</i>
               </p>
-              <i />
-              <i />
-              <i />
-              <i />
             </div>
           </div>
         </div>
@@ -134,14 +141,25 @@ function Scene({ medium, line }: { medium: Medium; line: (id: SpecimenId) => Lin
       );
     case 'manga':
       return (
-        <div className="scene-panels">
+        // Manga are read from right to left in every language.
+        <div className="scene-panels" dir="rtl">
           <div className="scene-panel">
-            <Ink />
-            <PairedLines {...line('balloon')} className="scene-balloon" display="none" />
+            <PairedLines
+              {...line('balloon')}
+              className="scene-balloon"
+              display="none"
+              shape={<BalloonShape tail={{ at: 98, tip: [48, 119] }} />}
+            />
+            <Asking />
           </div>
           <div className="scene-panel">
-            <PairedLines {...line('balloon2')} className="scene-balloon" display="none" />
-            <Ink />
+            <PairedLines
+              {...line('balloon2')}
+              className="scene-balloon"
+              display="none"
+              shape={<BalloonShape tail={{ at: -66, tip: [72, -26] }} />}
+            />
+            <Answering />
           </div>
         </div>
       );
@@ -152,9 +170,17 @@ function tag(language: SpecimenLanguage): string {
   return localeTable[language].htmlLang;
 }
 
-function PairedLines({ specimen, foreign, own, display, className }: Line & { display: string; className?: string }) {
+interface PairedLinesProps extends Line {
+  display: string;
+  className?: string;
+  /** What is drawn around the lines. */
+  shape?: ReactNode;
+}
+
+function PairedLines({ specimen, foreign, own, display, className, shape }: PairedLinesProps) {
   return (
     <div className={className ? `paired ${className}` : 'paired'}>
+      {shape}
       <p lang={tag(foreign)} dir={directionOf(foreign)}>
         {specimen[foreign]}
       </p>
@@ -199,14 +225,25 @@ function Faces() {
   );
 }
 
-/** A figure in a few strokes, with speed lines behind it. */
-function Ink() {
+/** A girl, and rain behind her. */
+function Asking() {
   return (
-    <svg aria-hidden="true" className="scene-ink" viewBox="0 0 160 120" preserveAspectRatio="xMidYMax meet">
-      <path d="M4 20 60 44M0 44 54 58M2 72 52 74M158 12 106 42M160 40 110 58M158 72 112 76" className="ink-stroke" />
-      <circle cx="80" cy="52" r="19" className="ink-fill" />
-      <path d="M60 48 q4 -26 22 -24 q22 2 18 26 l-7 -10 l-7 8 l-6 -8 l-7 9 l-6 -7z" className="ink-solid" />
-      <path d="M40 120 q6 -44 40 -46 q34 2 40 46z" className="ink-solid" />
+    <svg aria-hidden="true" className="scene-ink" viewBox="0 0 160 116">
+      <path className="ink-line" d="M22 14l-9 34M40 70l-9 34M138 8l-9 34M152 58l-9 34" />
+      <g transform="translate(80 78)">
+        <Girl />
+      </g>
+    </svg>
+  );
+}
+
+/** What somebody beside the panel points at: the moon above hills. */
+function Answering() {
+  return (
+    <svg aria-hidden="true" className="scene-ink" viewBox="0 0 160 116">
+      <path className="ink-black" d="M-200-400H360V116H-200z" />
+      <circle className="ink-accent" cx="54" cy="46" r="27" />
+      <path className="ink-white" d="M-200 90Q30 60 80 88T360 70V200H-200z" />
     </svg>
   );
 }

@@ -1,22 +1,26 @@
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
-import { highlightCode, parseCodeTitle, parseMarkedLines } from '@/lib/content/mdx/highlight';
+import { parseCodeTitle, parseMarkedLines } from '@/lib/content/mdx/code-meta';
+import { highlightCode } from '@/lib/content/mdx/highlight';
+import { addressOfAuthor } from '@/lib/content/mdx/placeholders';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { MdxEnvironment } from './environment';
 
 /** The address that an author's `href` leads to: routes get the visitor's locale, placeholders their page. */
 export function resolveHref(href: string, { locale }: MdxEnvironment): string {
-  const target = href.replace(/^(?:\{|%7B)pricingUrl(?:\}|%7D)/, '/pricing/');
+  const target = addressOfAuthor(href);
   return target.startsWith('/') ? localizedPath(locale, target) : target;
 }
+
+type HeadingProps = ComponentPropsWithoutRef<'h2'> & { 'data-section-title'?: string; 'data-changed'?: string };
 
 /** Links, headings, tables and code of the running text. */
 export function proseComponents(env: MdxEnvironment) {
   // A heading is the link to itself: its name stays its words alone, and it costs no second label.
   const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
-    function Heading({ id, children, ...rest }: ComponentPropsWithoutRef<'h2'> & { 'data-section-title'?: string }) {
+    function Heading({ id, children, ...rest }: HeadingProps) {
       return (
-        <Tag id={id}>
+        <Tag id={id} data-changed={rest['data-changed']}>
           {'data-section-title' in rest ? (
             children
           ) : (

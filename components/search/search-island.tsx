@@ -48,7 +48,10 @@ export function SearchIsland({ locale, words }: SearchIslandProps) {
       const host = document.createElement('div');
       host.className = 'search-host';
       dialog.append(host);
-      dialog.addEventListener('close', () => setPlace(undefined), { once: true });
+      // It says so late: another one may be open by then.
+      dialog.addEventListener('close', () => setPlace((now) => (now?.dialog === dialog ? undefined : now)), {
+        once: true,
+      });
       setPlace({ dialog, host });
     };
     document.addEventListener(searchOpenedEvent, fill);

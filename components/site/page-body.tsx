@@ -3,14 +3,23 @@ import { type Locale, localeTable } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
 import { ArticleHtml } from '../docs/article-html';
 import { ProblemPanels } from '../docs/problem-panels';
+import { PrintSource } from './print-source';
 import { StyleParts } from './style-parts';
 
+interface PageBodyProps {
+  locale: Locale;
+  article: Article;
+  route: string;
+  /** The page's own address, for print. */
+  url: string;
+}
+
 /** A page outside the docs: its sections are the content. */
-export function PageBody({ locale, article }: { locale: Locale; article: Article }) {
+export function PageBody({ locale, article, route, url }: PageBodyProps) {
   return (
     <>
       <StyleParts names={['pages', ...article.parts]} />
-      {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} />}
+      {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} route={route} />}
       <ProblemPanels problems={article.problems} />
       <ArticleHtml
         className="page"
@@ -20,6 +29,7 @@ export function PageBody({ locale, article }: { locale: Locale; article: Article
         key={article.file}
         name={`${locale}/${article.file}`}
       />
+      <PrintSource url={url} textLocale={article.textLocale} />
     </>
   );
 }

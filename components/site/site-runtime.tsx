@@ -24,8 +24,16 @@ export function SiteRuntime({ locale, searchWords }: SiteRuntimeProps) {
       import('@/lib/browser/start-behaviours'),
       import('@/lib/browser/islands'),
       import('@/lib/islands/load-in-development'),
-    ]).then(([{ startEarly }, { startBehaviours }, { startIslands }, { loadInDevelopment }]) => {
+      import('@/lib/browser/load-bilingual'),
+    ]).then(([{ startEarly }, { startBehaviours }, { startIslands }, { loadInDevelopment }, bilingual]) => {
       if (left) return;
+      bilingual.loadBilingualWhenAsked((failed) => {
+        // The page has its styles already.
+        import('@/lib/bilingual/start-bilingual').then(
+          ({ startBilingual }) => startBilingual(() => Promise.resolve()),
+          failed,
+        );
+      });
       const stops = [startEarly(), startBehaviours(), startIslands(loadInDevelopment)];
       stop = () => {
         for (const stopOne of stops) stopOne();

@@ -52,6 +52,11 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
     says: [/en\/docs\/english-only\.mdx:8:1: Expected a closing tag for `<Admonition>`/],
   },
   {
+    title: '[DOCS-10] a version in the change log without a date is named with its line',
+    files: { 'en/docs/CHANGELOG.mdx': page('## 2026\n\n### 1.2.0\n\n- Something new.') },
+    says: [/en\/docs\/CHANGELOG\.mdx:8: The version "1\.2\.0" has no date that can be read\..*2026-06-10/],
+  },
+  {
     title: '[DOCS-10] an unknown component, a wrong property and an expression are refused where they stand',
     files: {
       'en/docs/english-only.mdx': page('## A heading\n\n<Admonitions type="tip">x</Admonitions>'),

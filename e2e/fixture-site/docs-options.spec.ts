@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { violations } from '../support/accessibility';
 import { hydrated } from '../support/page';
 
 test('[DOCS-01] the dropdown lists every version, and each leads to its own docs', async ({ page }) => {
@@ -138,4 +139,48 @@ test('[LOC-04] a site of fewer locales leads everybody to one of them', async ({
     await expect(page).toHaveURL(`${baseURL}/${expected}/docs/guide/`);
     await context.close();
   }
+});
+
+test('[EDGE-01] the old address of a renamed page leads to the new one, with its hash', async ({ page }) => {
+  await page.goto('/it/docs/handbook/#first-part');
+  await page.waitForURL('**/it/docs/guide/#first-part');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[LOC-08] a translation whose source has changed says so, leads to it, and shows the changed block on demand', async ({
+  page,
+}) => {
+  await page.goto('/it/docs/guide/');
+  const notice = page.getByRole('complementary', { name: 'L’originale è cambiato' });
+  await expect(notice.getByRole('link')).toHaveAttribute('href', '/en/docs/guide/');
+  const changed = page.locator('article [data-changed]');
+  await expect(changed).toHaveText(['Un dettaglio della prima parte.']);
+  await expect(changed).toHaveCSS('outline-style', 'none');
+  await notice.getByRole('checkbox').check();
+  await expect(changed).toHaveCSS('outline-style', 'dashed');
+  expect(await violations(page)).toEqual([]);
+  // Where nothing has changed there is nothing to say.
+  await page.goto('/it/docs/beside/');
+  await expect(page.locator('article [data-changed]')).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
+});
+
+test('[LOC-09] a fallback page points to the page it borrows from, and is nobody’s alternate', async ({ page }) => {
+  await page.goto('/it/docs/english-only/');
+  const origin = 'https://fixture.example';
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/en/docs/english-only/`);
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
+});
+
+test('[LOC-08] a page without a translation is shown in the nearest language and its direction, and says so', async ({
+  page,
+}) => {
+  await page.goto('/ar/docs/english-only/');
+  await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('.prose')).toHaveAttribute('dir', 'ltr');
+  const notice = page.locator('aside.notice');
+  await expect(notice).toContainText('العربية');
+  await expect(notice).toHaveCSS('direction', 'rtl');
+  await expect(notice.getByRole('link')).toHaveAttribute('href', '/en/docs/english-only/');
+  expect(await violations(page)).toEqual([]);
 });

@@ -80,7 +80,7 @@ function overflows(page: Page): Promise<string[]> {
       const box = balloon.getBoundingClientRect();
       const panel = balloon.closest('.manga-panel')?.getBoundingClientRect();
       if (panel && outside(box, panel)) found.push(`panel: ${balloon.textContent}`);
-      for (const text of balloon.children) {
+      for (const text of balloon.querySelectorAll('span')) {
         if (linesOf(text).some((line) => leavesEllipse(line, box))) found.push(`ellipse: ${text.textContent}`);
       }
     }

@@ -53,13 +53,15 @@ test.describe('film', () => {
     await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
   });
 
-  test('[PAGE-07] in Arabic the time line runs from right to left, and so do its keys', async ({ page }) => {
+  test('[PAGE-07] in Arabic too the time line runs from left to right, and so do its keys', async ({ page }) => {
     await page.goto('/ar/scenes/');
     const player = await alive(page.locator('[data-part="scene-film"]'));
     const timeline = player.getByRole('slider');
     await timeline.focus();
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
     await expect(timeline).toHaveAttribute('aria-valuetext', '0:02 / 0:30');
+    const [play, bar] = [await player.locator('.film-play').boundingBox(), await timeline.boundingBox()];
+    expect(play?.x).toBeLessThan(bar?.x ?? 0);
   });
 
   test('[PAGE-07] screen readers hear the subtitles only when asked to', async ({ page }) => {
@@ -143,7 +145,7 @@ test('[PAGE-07] the paper is translated while formula, figure and table stay in 
   await expect(translation).toBeVisible();
   const places = () =>
     sheet.evaluate((root) =>
-      ['math', 'svg', 'table', '.paper-heading'].map((selector) => {
+      ['.paper-equation', '.paper-drawing', 'table', '.paper-heading'].map((selector) => {
         const { x, y, width, height } = root.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
         const { x: left, y: top } = root.getBoundingClientRect();
         return [x - left, y - top, width, height].map(Math.round);
@@ -158,6 +160,7 @@ test('[PAGE-07] the paper is translated while formula, figure and table stay in 
   await expect(translation).toBeVisible();
   expect(await places()).toEqual(before);
   await expect(sheet.getByRole('table')).toContainText('580544465');
+  await expect(sheet.getByRole('img', { name: '2d√(n² − sin²θ) = (m + ½)λ' })).toBeVisible();
 });
 
 test('[PAGE-03] the balloons change language, Japanese ones are set vertically, and panels go from right to left', async ({
@@ -166,7 +169,7 @@ test('[PAGE-03] the balloons change language, Japanese ones are set vertically, 
   await page.goto('/en/scenes/');
   const spread = manga(page);
   const english = spread.getByText('You brought it back?');
-  const japanese = spread.getByText('返しに来てくれたの？');
+  const japanese = spread.getByText('返しに 来て くれたの？');
   await expect(english).toBeVisible();
   await expect(japanese).toBeHidden();
   const size = (text: Locator) =>
@@ -187,31 +190,57 @@ test('[PAGE-03] the balloons change language, Japanese ones are set vertically, 
   await expect(spread.getByRole('img', { name: 'The girl runs through the rain.' })).toBeVisible();
 });
 
-test('[PAGE-04] the handle shows more of the original or of the translation', async ({ page }) => {
+test('[PAGE-04] the handle shows more of the original or of the translation, and stops between rows', async ({
+  page,
+}) => {
   await page.goto('/en/scenes/');
   const picture = await alive(sign(page));
-  const handle = picture.getByRole('slider', { name: 'How much of the original shows' });
-  await handle.focus();
+  const slider = picture.getByRole('slider', { name: 'How much of the original shows' });
+  const [before, after] = [picture.locator('.sign-before'), picture.locator('.sign-after')];
+  await slider.focus();
   await page.keyboard.press('End');
-  await expect(picture.locator('.sign-before')).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)');
+  await expect(before).toHaveCSS('clip-path', 'inset(0% 0px 0px)');
   await page.keyboard.press('Home');
-  await expect(picture.locator('.sign-after')).toHaveCSS('clip-path', 'inset(0px 0px 0px 0%)');
-  const stage = await handle.boundingBox();
-  if (!stage) throw new Error('The sign has no place.');
-  await page.mouse.click(stage.x + stage.width * 0.75, stage.y + stage.height / 2);
-  expect(Number(await handle.inputValue())).toBeGreaterThan(65);
+  await expect(after).toHaveCSS('clip-path', 'inset(0px 0px 0%)');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0 / 6');
+
+  const middle = async (row: Locator) => {
+    const box = await row.boundingBox();
+    if (!box) throw new Error('The row has no place.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const last = await middle(after.locator('.sign-closed'));
+  await page.mouse.click(last.x, last.y - 5);
+  await expect(slider).toHaveValue('1');
+  // The handle goes there in a moment.
+  const handle = picture.locator('.sign-handle');
+  const line = picture.locator('.sign-split');
+  await expect.poll(async () => (await line.boundingBox())?.y).toBeLessThan(last.y);
+  await handle.hover();
+  await page.mouse.down();
+  const second = await middle(after.locator('.sign-dish').nth(1));
+  await page.mouse.move(second.x, second.y - 5, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider).toHaveValue('3');
+  const [above, below] = [after.locator('.sign-dish').nth(0), after.locator('.sign-dish').nth(1)];
+  await expect.poll(async () => (await line.boundingBox())?.y).toBeLessThan((await middle(below)).y);
+  expect((await line.boundingBox())?.y).toBeGreaterThan((await middle(above)).y);
 });
 
-test('[PAGE-04] in Arabic the original is at the right, and the keys are turned round', async ({ page }) => {
+test('[PAGE-04] in Arabic the handle is at the left, and the keys are turned round', async ({ page }) => {
   await page.goto('/ar/scenes/');
   const picture = await alive(page.locator('[data-part="scene-sign"]'));
-  const handle = picture.getByRole('slider');
-  await handle.focus();
+  const slider = picture.getByRole('slider');
+  await slider.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(handle).toHaveValue('51');
-  const middle = (await picture.locator('.sign-handle').boundingBox())?.x ?? 0;
-  await page.keyboard.press('End');
-  await expect.poll(async () => (await picture.locator('.sign-handle').boundingBox())?.x).toBeLessThan(middle);
+  await expect(slider).toHaveValue('4');
+  await page.keyboard.press('ArrowDown');
+  await expect(slider).toHaveValue('3');
+  const [handle, stage] = [
+    await picture.locator('.sign-handle').boundingBox(),
+    await picture.locator('.sign-stage').boundingBox(),
+  ];
+  expect(handle?.x).toBeLessThan((stage?.x ?? 0) + 60);
 });
 
 test('[PAGE-13] the captions of the meeting run word by word, each with its translation', async ({ page }) => {

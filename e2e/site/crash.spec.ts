@@ -23,7 +23,7 @@ test('[SHELL-09] a page that crashes says so in its language, and comes back', a
 
   await page.evaluate(() => sessionStorage.setItem('mended', ''));
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nutzung');
   await expect(page.locator('.prose h2').first()).toBeVisible();
   await hydrated(page);
 });

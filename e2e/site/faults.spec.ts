@@ -88,7 +88,7 @@ test('[SHELL-09] a crash of the frame itself says so in the page’s language, a
   await expect(page.locator('.crash h1')).not.toHaveCSS('font-size', '32px');
   await page.evaluate(() => sessionStorage.setItem('mended', ''));
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nutzung');
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/page';
+import { consoleProblems, hydrated } from '../support/page';
+import { plainRoutes } from '../support/routes';
 
 const pages = ['', 'docs/usage/', 'docs/usage/#watch-videos', 'pricing/', 'search/', 'docs/nope/'];
 
@@ -34,6 +35,28 @@ for (const route of pages) {
     expect(asked.filter((url) => !url.includes('/_site/island-'))).toEqual([]);
   });
 }
+
+test('[EDGE-02] [PAGE-01] no marketing page asks anything of another host or complains to the console, seen to its end', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  const problems = consoleProblems(page);
+  for (const route of plainRoutes) {
+    await page.goto(`/zh/${route === '' ? '' : `${route}/`}`);
+    await hydrated(page);
+    for (const island of await page.locator('[data-island]').filter({ visible: true }).all()) {
+      await island.scrollIntoViewIfNeeded();
+      await expect(island).toHaveAttribute('data-island-ready', '');
+    }
+  }
+  expect(foreign).toEqual([]);
+  expect(problems).toEqual([]);
+});
 
 for (const out of ['out', 'out-fixture']) {
   test(`[EDGE-02] with nothing configured there is no trace of consent or of a tag manager in ${out}`, () => {

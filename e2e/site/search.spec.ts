@@ -554,8 +554,10 @@ for (const [locale, theme] of [
     await expect(dialogOf(page).locator('.search-none')).toBeVisible();
     expect(await violations(page), 'no results').toEqual([]);
     await look(page, query);
+    const before = page.url();
     await page.keyboard.press('Enter');
     await expect(dialogOf(page)).toHaveCount(0);
+    await expect.poll(() => page.url()).not.toBe(before);
     await page.keyboard.press('/');
     await expect(dialogOf(page).getByRole('row').first()).toBeVisible();
     expect(await violations(page), 'recent').toEqual([]);

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Locale, locales } from '@/i18n/locales';
+
 /** The routes that the requirements name (ROUTE-01 to ROUTE-04), written out here so that a missing page is noticed. */
 export const plainRoutes = [
   '',
@@ -45,5 +49,13 @@ export const docRoutes = [
 
 /** The nine docs that stand in no sidebar (DOCS-02). */
 export const docsOutsideSidebar = 'apikey dependences donate EULA joinUs PRIVACY share TERMS thanks'.split(' ');
+
+/** The locales in which a page has a text of its own: a file, or what is made from the Chinese one. */
+export function localesWithText(page: string): Locale[] {
+  return locales.filter((locale) => {
+    const origin = locale === 'zh-Hans' || locale === 'zh-TW' ? 'zh' : locale;
+    return existsSync(path.join('content', origin, page));
+  });
+}
 
 export const localeCodes = 'ar de en es fr hi it ja ko pt pt-BR ru zh zh-Hans zh-TW'.split(' ');

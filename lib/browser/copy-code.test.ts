@@ -107,6 +107,68 @@ describe('the copy button of a code block', () => {
   });
 });
 
+describe('the button that copies a page as Markdown', () => {
+  const fetchPage = jest.fn<Promise<Response>, [string]>();
+  const page = (text: string, ok = true) => ({ ok, status: ok ? 200 : 404, text: async () => text }) as Response;
+
+  beforeEach(() => {
+    global.fetch = fetchPage as typeof fetch;
+    fetchPage.mockResolvedValue(page('# الصفحة'));
+    document.body.innerHTML = `
+      <button data-copy data-copy-from="/en/docs/usage.md" data-copied="Copied" data-failed="Open the text">Copy page</button>`;
+  });
+
+  afterEach(() => Reflect.deleteProperty(global, 'fetch'));
+
+  test('[DOCS-09] fetches the text once, when it is pressed, and copies it', async () => {
+    expect(fetchPage).not.toHaveBeenCalled();
+    await press('Copy page');
+    expect(fetchPage.mock.calls).toEqual([['/en/docs/usage.md']]);
+    expect(writeText.mock.calls).toEqual([['# الصفحة']]);
+  });
+
+  test('[DOCS-09] answers in its own words and to screen readers, and has its name again', async () => {
+    await press('Copy page');
+    expect(screen.getByRole('button')).toHaveTextContent('Copied');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    jest.advanceTimersByTime(2000);
+    expect(screen.getByRole('button')).toHaveTextContent('Copy page');
+  });
+
+  test.each<[string, () => void]>([
+    ['is not there', () => fetchPage.mockResolvedValue(page('Not found', false))],
+    ['cannot be fetched', () => fetchPage.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ])('[DOCS-09] says what to do where the text %s, long enough to read it', async (_, fail) => {
+    fail();
+    await press('Copy page');
+    expect(writeText).not.toHaveBeenCalled();
+    expect(screen.getByRole('button')).toHaveTextContent('Open the text');
+    expect(screen.getByRole('status')).toHaveTextContent('Open the text');
+    jest.advanceTimersByTime(5999);
+    expect(screen.getByRole('button')).toHaveTextContent('Open the text');
+    jest.advanceTimersByTime(1);
+    expect(screen.getByRole('button')).toHaveTextContent('Copy page');
+  });
+
+  test('[DOCS-09] gives the clipboard the text’s promise within the press, where it takes one', async () => {
+    const items: Record<string, Promise<Blob>>[] = [];
+    const write = jest.fn(async () => {});
+    class Item {
+      constructor(data: Record<string, Promise<Blob>>) {
+        items.push(data);
+      }
+    }
+    Object.assign(global, { ClipboardItem: Item });
+    Object.defineProperty(navigator, 'clipboard', { value: { write }, configurable: true });
+    fireEvent.click(screen.getByRole('button'));
+    expect(write).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(0);
+    expect((await items[0]?.['text/plain'])?.type).toBe('text/plain');
+    expect(screen.getByRole('button')).toHaveTextContent('Copied');
+    Reflect.deleteProperty(global, 'ClipboardItem');
+  });
+});
+
 test('[DOCS-09] other buttons copy nothing', async () => {
   await press('Other');
   expect(writeText).not.toHaveBeenCalled();

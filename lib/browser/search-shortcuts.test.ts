@@ -131,6 +131,17 @@ describe('startSearchShortcuts', () => {
     expect(input()?.name).toBe('q');
   });
 
+  test('[SEARCH-01] a slash right after the dialog has closed opens another, though the focus is still in the first', () => {
+    press({ key: '/' });
+    const closed = dialog();
+    const field = input();
+    // A browser says that a dialog has closed, and moves the focus, only later.
+    if (closed) closed.open = false;
+    press({ key: '/' }, field ?? document.body);
+    expect(dialog()).not.toBeNull();
+    expect(dialog()).not.toBe(closed);
+  });
+
   test('[SEARCH-01] once stopped it does nothing', () => {
     stop();
     press({ key: '/' });

@@ -2,7 +2,7 @@ import { openSearchDialog, openSearchDialogOf } from './search-dialog';
 import { searchSlashSlot } from './storage-slot';
 
 /** What a visitor types into; keys without a modifier belong to it. */
-const textFields = 'input,textarea,select,[contenteditable]:not([contenteditable="false"]),[role="textbox"]';
+export const textFields = 'input,textarea,select,[contenteditable]:not([contenteditable="false"]),[role="textbox"]';
 
 /**
  * Opens the search: by a plain click on its link, by Ctrl or Command with K, by the slash outside text fields unless it is
@@ -33,8 +33,7 @@ export function startSearchShortcuts(): () => void {
       }
       return;
     }
-    const target = event.composedPath()[0];
-    if (event.key !== '/' || dialog || (target instanceof Element && target.closest(textFields))) return;
+    if (event.key !== '/' || dialog || isTyped(event.composedPath()[0])) return;
     if (searchSlashSlot.get() === 'off') return;
     event.preventDefault();
     openSearchDialog(link);
@@ -46,6 +45,11 @@ export function startSearchShortcuts(): () => void {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('keydown', onKeyDown);
   };
+}
+
+/** A dialog that has just been closed keeps the focus until the browser has drawn the page again: nobody types there. */
+function isTyped(target: EventTarget | undefined): boolean {
+  return target instanceof Element && target.closest(textFields) !== null && !target.closest('dialog:not([open])');
 }
 
 /** Where the layout is Cyrillic or Arabic, the key that has the letter on a Latin one is meant. */

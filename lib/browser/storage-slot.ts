@@ -8,6 +8,8 @@ export interface StorageSlot {
   remove(): void;
 }
 
+// Slots that a script does not use are not in it.
+/* @__NO_SIDE_EFFECTS__ */
 function createSlot(key: string): StorageSlot {
   return {
     key,
@@ -60,6 +62,9 @@ export const recentSearchesSlot = (indexName: string): StorageSlot =>
   createSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
 export const favoriteSearchesSlot = (indexName: string): StorageSlot =>
   createSlot(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
+
+/** How the visitor reads the documentation, as `parseChoice` reads it; it begins with `on` where two languages are shown. */
+export const bilingualSlot = createSlot('docs.bilingual');
 
 /** How far a visitor has come in the practice of the first steps, as JSON. */
 export const practiceSlot = createSlot('welcome.practice');

@@ -5,12 +5,20 @@ import { buildSync } from 'esbuild';
  * into one script and run.
  */
 export function bundleEsModule(name: string): unknown {
+  const from = JSON.stringify(name);
   const { outputFiles } = buildSync({
-    stdin: { contents: `export * from ${JSON.stringify(name)}`, resolveDir: process.cwd() },
+    stdin: {
+      // What a package exports as its default is not among "everything".
+      contents: `export * from ${from}; import * as all from ${from}; export default all.default;`,
+      resolveDir: process.cwd(),
+    },
+    logLevel: 'error',
     bundle: true,
     write: false,
     format: 'cjs',
     platform: 'neutral',
+    // Some packages depend on older ones that are no ES modules.
+    mainFields: ['module', 'main'],
   });
   const module = { exports: {} };
   new Function('module', outputFiles[0]?.text ?? '')(module);

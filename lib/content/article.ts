@@ -15,6 +15,11 @@ export interface Article {
   /** Styles that the text needs beside the site's own (`app/styles/parts`). */
   readonly parts: readonly string[];
   readonly unlisted: boolean;
+  /**
+   * Given where the source has changed since this translation was made: how many of its blocks are marked in the text
+   * (`remarkMarkChanged`).
+   */
+  readonly stale?: { readonly marked: number };
   /** Path of the source file from the project's root. */
   readonly file: string;
   /** ISO day of a post; other pages have none. */

@@ -24,6 +24,10 @@ export function articleFile(locale: Locale, folder: string, slug: string): strin
 }
 
 export const stylePartsFile = 'style-parts.json';
+
+/** Folder of what goes into the export as it is: pages as Markdown, lists for language models, the change log's feeds. */
+export const readerFilesFolder = 'files';
+
 /** A locale's search records. */
 export function recordsFile(locale: Locale): string {
   return path.join('search', `${locale}.json`);

@@ -23,4 +23,6 @@ export interface SiteData {
   readonly config: SiteConfig;
   readonly versions: readonly DocsVersion[];
   readonly routes: readonly RouteRecord[];
+  /** Routes of renamed pages, with those of today. */
+  readonly redirects: Readonly<Record<string, string>>;
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Translator } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { blogFolder, blogRoute, feedRoute, listPosts } from '@/lib/blog/posts';
-import { rssFeed } from '@/lib/blog/rss-feed';
 import type { PageLabels } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { rssFeed } from '@/lib/site/rss-feed';
 
 /** Writes each locale's feed of the blog's posts; nothing on a site without a blog (ROUTE-12). */
 export function writeBlogFeeds(
@@ -29,8 +29,12 @@ export function writeBlogFeeds(
         language: localeTable[locale].htmlLang,
         link: urlOf(blogRoute),
         feedUrl: urlOf(feedRoute),
-        posts: listPosts(labelsOf(locale)[blogFolder]),
-        urlOf,
+        items: listPosts(labelsOf(locale)[blogFolder]).map(({ title, route, date, description }) => ({
+          title,
+          url: urlOf(route),
+          ...(date === undefined ? {} : { date }),
+          description,
+        })),
       }),
     );
   }

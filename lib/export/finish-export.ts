@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { type Translator, translatorFor } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/storage-slot';
 import { bundleStyles } from '@/lib/content/build/style-parts';
-import { readLabels } from '@/lib/content/content-files';
+import { readerFilesFolder, readLabels } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { islandNames } from '@/lib/islands/island-names';
@@ -27,8 +27,8 @@ export interface FinishReport {
 
 /**
  * What is done to the export after the framework: its scripts wait for the visitor, inline ones become files, the language switcher gets each page's
- * route, the pages without a locale, the 404 pages, the blog's feeds and the search indexes are made, and what nothing asks
- * for is deleted. Runs in place and can run again on what the framework exported.
+ * route, the pages without a locale, the 404 pages, the blog's feeds and the search indexes are made, what the content build has made
+ * for other readers is put in, and what nothing asks for is deleted. Runs in place and can run again on what the framework exported.
  */
 export async function finishExport(outFolder: string, data: SiteData, contentOut: string): Promise<FinishReport> {
   const { locales } = data.config;
@@ -65,6 +65,7 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
     );
   }
   for (const [address, parts] of styleSheets) writeFileSync(path.join(outFolder, address), bundleStyles(parts));
+  cpSync(path.join(contentOut, readerFilesFolder), outFolder, { recursive: true });
   writeBlogFeeds(outFolder, data, readLabels, translatorOf);
   await writeSearchIndexes(outFolder, contentOut, data);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
@@ -166,6 +167,7 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
       define: {
         __SITE__: JSON.stringify({
           routes: data.routes.map((record) => record.route),
+          redirects: data.redirects,
           locales: data.config.locales,
         }),
         ...define,
@@ -180,10 +182,16 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
     return result.outputFiles[0]?.text ?? '';
   };
   const asset = async (entry: string, define?: Readonly<Record<string, string>>) =>
-    writeAsset(outFolder, entry, 'js', await bundle(entry, 'es2017', define));
+    writeAsset(outFolder, entry, 'js', await bundle(entry, 'es2020', define));
   const islandsScript = await asset('islands', { __ISLANDS__: JSON.stringify(islands) });
+  const bilingualScript = await asset('bilingual', {
+    __BILINGUAL_STYLES__: JSON.stringify(writeAsset(outFolder, 'bilingual', 'css', bundleStyles(['bilingual']))),
+  });
   return {
-    early: await asset('early', { __ISLANDS_SCRIPT__: JSON.stringify(islandsScript) }),
+    early: await asset('early', {
+      __ISLANDS_SCRIPT__: JSON.stringify(islandsScript),
+      __BILINGUAL_SCRIPT__: JSON.stringify(bilingualScript),
+    }),
     behaviours: await asset('behaviours'),
     leadToLocale: await asset('lead-to-locale'),
     mendAddress: await asset('mend-address'),

@@ -168,6 +168,7 @@ describe('keysOfPages', () => {
       footer: { style: 'light' as const, links: [], copyrightHolder: 'Site' },
     },
     versions: [],
+    redirects: {},
     routes: [home, search, index, usage, pricing],
   };
 

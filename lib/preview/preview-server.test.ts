@@ -28,6 +28,9 @@ beforeAll((done) => {
   write('out/it/docs/häufig/index.html', 'Domande');
   write('out/fr/index.html', 'Accueil');
   write('out/sitemap.xml', '<urlset/>');
+  write('out/llms.txt', '# 沉浸式翻译');
+  write('out/it/docs.md', '# Documentazione');
+  write('out/it/docs/usage.md', '# È così');
   write('out/_next/static/chunk.js', 'chunk()');
   write('out/_site/flight.1.js', 'flight()');
   write('out/.hidden.txt', secret);
@@ -82,6 +85,14 @@ describe('the preview server', () => {
 
   test('[EDGE-03] answers with files that are no pages', async () => {
     expect(await ask('/sitemap.xml')).toMatchObject({ status: 200, body: '<urlset/>' });
+  });
+
+  test.each([
+    ['/it/docs.md', '# Documentazione', 'text/markdown; charset=utf-8'],
+    ['/it/docs/usage.md', '# È così', 'text/markdown; charset=utf-8'],
+    ['/llms.txt', '# 沉浸式翻译', 'text/plain; charset=utf-8'],
+  ])('[ROUTE-05] answers %s as text, and says how it is encoded', async (target, body, type) => {
+    expect(await ask(target)).toMatchObject({ status: 200, body, headers: { 'content-type': type } });
   });
 
   test.each([

@@ -17,7 +17,7 @@ export function createPreviewServer(outFolder: string): Server {
     etag: true,
     dotfiles: false,
     extensions: ['html'],
-    setHeaders: setCachePolicy,
+    setHeaders,
   });
 
   return createServer((request, response) => {
@@ -53,8 +53,10 @@ function notFound(root: string, rawPath: string, request: IncomingMessage, respo
   else createReadStream(file).pipe(response);
 }
 
-/** Files named by their content never change; pages are asked for again each time. */
-function setCachePolicy(response: ServerResponse, pathname: string): void {
+/** Files named by their content never change; pages are asked for again each time. Texts say how they are encoded. */
+function setHeaders(response: ServerResponse, pathname: string): void {
+  const text = /\.(?:md|txt)$/.exec(pathname)?.[0];
+  if (text) response.setHeader('content-type', `text/${text === '.md' ? 'markdown' : 'plain'}; charset=utf-8`);
   const hashed = pathname.startsWith('/_next/static/') || pathname.startsWith('/_site/');
   const picture = /\.(?:svg|png|ico)$/.test(pathname);
   response.setHeader(

@@ -3,9 +3,10 @@ import { defaultLocale, isLocale, type Locale, locales, localeTable } from '@/i1
 /**
  * Languages whose tag alone does not lead to the right locale: traditional characters are used in Taiwan, Hong Kong and
  * Macao, and a bare `zh-Hant` says so itself. Everything else falls to its prefix (RFC 4647, section 3.4, lookup).
+ * Marked as pure, so that scripts which only split paths are without it.
  */
-const aliases: ReadonlyMap<string, Locale> = new Map<string, Locale>(
-  Object.entries({
+const aliases: ReadonlyMap<string, Locale> = /* @__PURE__ */ new Map<string, Locale>(
+  /* @__PURE__ */ Object.entries({
     'zh-hant': 'zh-TW',
     'zh-hk': 'zh-TW',
     'zh-mo': 'zh-TW',

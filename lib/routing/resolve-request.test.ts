@@ -49,6 +49,33 @@ describe('resolveRequest', () => {
     expect(resolution).toEqual({ kind: 'redirect', to, permanent: false });
   });
 
+  describe('of a page that was renamed', () => {
+    const redirects = {
+      '/docs/manual/': '/docs/usage/',
+      '/docs/': '/docs/usage/',
+      '/docs/a/': '/docs/b/',
+      '/docs/b/': '/docs/a/',
+    };
+
+    test.each([
+      ['/it/docs/manual/', '/it/docs/usage/', true],
+      ['/it/docs/manual.html', '/it/docs/usage/', true],
+      ['/docs/manual/', '/ko/docs/usage/', false],
+    ])('[EDGE-01] %s leads to %s', (path, to, permanent) => {
+      expect(resolveRequest(path, visitor({ redirects, storedLocale: 'ko' }))).toEqual({
+        kind: 'redirect',
+        to,
+        permanent,
+      });
+    });
+
+    test('[EDGE-01] a page that exists is not redirected, and nothing leads to a page that does not', () => {
+      expect(resolveRequest('/it/docs/', visitor({ redirects }))).toMatchObject({ kind: 'page' });
+      expect(resolveRequest('/it/docs/a/', visitor({ redirects }))).toMatchObject({ kind: 'not-found' });
+      expect(resolveRequest('/it/docs/constructor/', visitor({ redirects }))).toMatchObject({ kind: 'not-found' });
+    });
+  });
+
   test('[LOC-04] the stored locale decides before the languages', () => {
     const context = visitor({ storedLocale: 'ko', languages: ['it'] });
     expect(resolveRequest('/docs/', context)).toMatchObject({ to: '/ko/docs/' });

@@ -15,6 +15,8 @@ export type Resolution =
 export interface RequestContext {
   /** Routes without their locale, with both slashes: `/`, `/docs/usage/`. */
   readonly routes: ReadonlySet<string>;
+  /** Routes of renamed pages, with those of today. */
+  readonly redirects?: Readonly<Record<string, string>>;
   readonly storedLocale: string | null | undefined;
   readonly languages: readonly string[];
   readonly locales?: readonly Locale[];
@@ -39,12 +41,22 @@ export function resolveRequest(rawPath: string, context: RequestContext): Resolu
         ? { kind: 'page', locale, route }
         : { kind: 'redirect', to: encodeURI(path), permanent: true };
     }
+    const renamed = renamedRoute(route, context);
+    if (renamed) return { kind: 'redirect', to: encodeURI(localizedPath(locale, renamed)), permanent: true };
     return path.endsWith('/') ? { kind: 'not-found', locale } : { kind: 'file', path };
   }
+  const renamed = renamedRoute(path, context);
+  if (renamed) return { kind: 'redirect', to: encodeURI(localizedPath(visitorLocale, renamed)), permanent: false };
   if (context.routes.has(path)) {
     return { kind: 'redirect', to: encodeURI(`/${visitorLocale}${path}`), permanent: false };
   }
   return path.endsWith('/') ? { kind: 'not-found', locale: visitorLocale } : { kind: 'file', path };
+}
+
+/** Where a renamed page is today. A page that exists wins, and one step is all there is, so that no loop is possible. */
+function renamedRoute(route: string, { routes, redirects = {} }: RequestContext): string | undefined {
+  const target = Object.hasOwn(redirects, route) ? redirects[route] : undefined;
+  return target !== undefined && !routes.has(route) && routes.has(target) ? target : undefined;
 }
 
 /** Splits `/it/docs/` into the locale and the route that is left (`/docs/`). Without a locale the route is the path. */

@@ -25,6 +25,12 @@ const usage: RouteRecord = {
   lastUpdated: {},
 };
 
+const version = { label: { key: 'current' }, mainDocId: 'index' } as const;
+const versions = [
+  { ...version, name: 'current', isLast: true, folder: 'docs', path: '/docs/' },
+  { ...version, name: '1.0', isLast: false, folder: 'docs-1.0', path: '/docs/1.0/' },
+] as const;
+
 const home: RouteRecord = { ...usage, route: '/', kind: 'home', folder: 'pages', slug: 'home' };
 const homePage: RouteRecord = { ...home, route: '/home/', kind: 'page', canonicalRoute: '/' };
 
@@ -94,7 +100,8 @@ describe('buildMetadata', () => {
   });
 
   test('[LOC-09] a fallback page has no alternates', () => {
-    expect(buildMetadata(italianFallback).alternates).toEqual({ canonical: 'https://site.example/en/docs/usage/' });
+    const { canonical, languages } = buildMetadata(italianFallback).alternates ?? {};
+    expect([canonical, languages]).toEqual(['https://site.example/en/docs/usage/', undefined]);
   });
 
   test('[LOC-09] og:locale is the locale of the text', () => {
@@ -161,8 +168,36 @@ describe('buildMetadata', () => {
     });
   });
 
-  test('[ROUTE-12] other pages name no feed', () => {
-    expect(buildMetadata(input('en')).alternates?.types).toBeUndefined();
+  test('[ROUTE-12] other pages name no feed and no text', () => {
+    expect(buildMetadata(input('en', { record: homePage })).alternates?.types).toBeUndefined();
+  });
+
+  test('[DOCS-09] a page of the docs names its text as Markdown, also on a fallback page', () => {
+    expect(buildMetadata(italianFallback).alternates?.types).toEqual({
+      'text/markdown': 'https://site.example/it/docs/usage.md',
+    });
+  });
+
+  test('[DOCS-06] an unlisted page names neither', () => {
+    const record: RouteRecord = { ...usage, slug: 'CHANGELOG', unlisted: true };
+    expect(buildMetadata(input('en', { record, versions })).alternates?.types).toBeUndefined();
+  });
+
+  test('[ROUTE-05] the change log names its feed', () => {
+    const record: RouteRecord = { ...usage, route: '/docs/CHANGELOG/', slug: 'CHANGELOG' };
+    expect(buildMetadata(input('it', { record, versions, title: 'Novità' })).alternates?.types).toEqual({
+      'text/markdown': 'https://site.example/it/docs/CHANGELOG.md',
+      'application/rss+xml': [
+        { url: 'https://site.example/it/docs/CHANGELOG/rss.xml', title: 'Novità · site.name (it)' },
+      ],
+    });
+  });
+
+  test('[ROUTE-05] an older version’s change log has no feed', () => {
+    const record: RouteRecord = { ...usage, folder: 'docs-1.0', slug: 'CHANGELOG' };
+    expect(buildMetadata(input('it', { record, versions })).alternates?.types).not.toHaveProperty(
+      'application/rss+xml',
+    );
   });
 
   test('[ROUTE-12] a post says when it was published', () => {

@@ -4,6 +4,9 @@ import { type Locale, localeTable } from '@/i18n/locales';
 import { feedRoute } from '@/lib/blog/posts';
 import type { Article } from '@/lib/content/article';
 import type { RouteRecord } from '@/lib/content/site-data';
+import { hasMarkdown, markdownRoute } from '@/lib/docs/markdown-route';
+import { changelogFeedRoute, hasChangelogFeed } from '@/lib/docs/releases';
+import type { DocsVersionConfig } from '@/lib/docs/versions';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { SiteConfig } from './site-config';
 
@@ -12,6 +15,8 @@ export interface MetadataInput
   readonly locale: Locale;
   readonly record: RouteRecord;
   readonly config: SiteConfig;
+  /** The docs' versions, where the page is one of them. */
+  readonly versions?: readonly DocsVersionConfig[];
 }
 
 /** Addresses of a page in the languages that have their own text of it, by `hreflang`, with `x-default` (LOC-09). */
@@ -40,23 +45,39 @@ export function canonicalOf({
   return config.url + localizedPath(isFallback ? textLocale : locale, route);
 }
 
+/** What else there is of a page, by media type: its feed, its text as Markdown. */
+function otherFormats(
+  { locale, record, config, versions = [] }: MetadataInput,
+  titles: { readonly page: string; readonly blog: string },
+): NonNullable<NonNullable<Metadata['alternates']>['types']> {
+  const urlOf = (route: string) => config.url + localizedPath(locale, route);
+  if (record.kind === 'blog' || record.kind === 'post') {
+    return { 'application/rss+xml': [{ url: urlOf(feedRoute), title: titles.blog }] };
+  }
+  return {
+    ...(hasMarkdown(record) ? { 'text/markdown': urlOf(markdownRoute(record.route)) } : {}),
+    ...(hasChangelogFeed(record, versions)
+      ? { 'application/rss+xml': [{ url: urlOf(changelogFeedRoute(record.route)), title: titles.page }] }
+      : {}),
+  };
+}
+
 /** A page's head. */
 export function buildMetadata(input: MetadataInput): Metadata {
   const { locale, record, config, title, description, date, isFallback, textLocale, unlisted } = input;
   const t = translatorFor(locale);
   const siteName = t('site.name');
-  const isBlog = record.kind === 'blog' || record.kind === 'post';
-  const feed = { url: config.url + localizedPath(locale, feedRoute), title: `${t('blog.title')} · ${siteName}` };
   const canonical = canonicalOf(input);
   const isHome = record.folder === 'pages' && record.slug === 'home';
   const fullTitle = isHome ? title : `${title} · ${siteName}`;
+  const types = otherFormats(input, { page: fullTitle, blog: `${t('blog.title')} · ${siteName}` });
   return {
     title: fullTitle,
     description,
     alternates: {
       canonical,
       ...(isFallback || unlisted ? {} : { languages: alternatesOf(record, config) }),
-      ...(isBlog ? { types: { 'application/rss+xml': [feed] } } : {}),
+      ...(Object.keys(types).length > 0 ? { types } : {}),
     },
     ...(unlisted ? { robots: { index: false, follow: true } } : {}),
     openGraph: {

@@ -5,6 +5,7 @@ import { PostPage } from '@/components/blog/post-page';
 import { PageBody } from '@/components/site/page-body';
 import { readSiteData, routesToRender } from '@/lib/content/content-files';
 import type { RouteRecord } from '@/lib/content/site-data';
+import { localizedPath } from '@/lib/routing/resolve-request';
 import { buildMetadata } from '@/lib/site/page-metadata';
 import { loadRoute, routeOfSegments, withArticle } from '../load-page';
 
@@ -47,5 +48,12 @@ export default async function Page({ params }: PageProps) {
   if (found.record.kind === 'blog') return <BlogList locale={found.locale} data={found.data} />;
   const page = withArticle(found);
   if (page.record.kind === 'post') return <PostPage {...page} />;
-  return <PageBody locale={page.locale} article={page.article} />;
+  return (
+    <PageBody
+      locale={page.locale}
+      article={page.article}
+      route={page.record.route}
+      url={page.data.config.url + localizedPath(page.locale, page.record.route)}
+    />
+  );
 }

@@ -8,7 +8,7 @@ export function StyleChoices({ env, group }: { env: MdxEnvironment; group: strin
       {translationStyles.map((style) => (
         <label key={style} className="style-choice">
           <input type="radio" name={group} value={style} defaultChecked={style === 'underline'} />
-          <span className="style-sample" data-display={style}>
+          <span className="in-style" data-display={style}>
             {env.t(`demo.styles.${style}`)}
           </span>
         </label>

@@ -19,7 +19,10 @@ const waves = [
   [510, 0.85],
 ] as const;
 
-/** A film's picture: a lighthouse above the sea at night, and a boat that the film brings nearer. */
+/**
+ * A film's picture: a lighthouse above the sea at night, and a boat that the film brings nearer. Sea and rock go on below its
+ * edge: on a narrow screen the subtitles stand there.
+ */
 export function FilmPicture({ label }: { label: string }) {
   return (
     <svg className="film-picture" viewBox="0 0 960 540" preserveAspectRatio="xMidYMax slice" role="img">
@@ -30,16 +33,18 @@ export function FilmPicture({ label }: { label: string }) {
           <circle key={x} cx={x} cy={y} r="2" />
         ))}
       </g>
-      <circle cx="214" cy="150" r="74" fill="#2b344b" />
-      <circle cx="214" cy="150" r="46" fill="#f0e6cc" />
-      <path d="M196 126a9 9 0 1 0 1 0M228 158a13 13 0 1 0 1 0M206 172a5 5 0 1 0 1 0" fill="#ddd0ae" />
+      <g transform="translate(60 66)">
+        <circle cx="214" cy="150" r="74" fill="#2b344b" />
+        <circle cx="214" cy="150" r="46" fill="#f0e6cc" />
+        <path d="M196 126a9 9 0 1 0 1 0M228 158a13 13 0 1 0 1 0M206 172a5 5 0 1 0 1 0" fill="#ddd0ae" />
+      </g>
       <g className="film-clouds" fill="none" stroke="#3a4562" strokeWidth="7" strokeLinecap="round">
         <path d="M-120 190H110M-70 206H180M150 184H320M200 200H270" />
         <path d="M420 110H560M470 126H640M590 96H690" opacity=".7" />
       </g>
-      <path d="M0 352H960V540H0z" fill="#171d2d" />
+      <path d="M0 352H960V1080H0z" fill="#171d2d" />
       <g stroke="#f0e6cc" strokeWidth="4" strokeLinecap="round" opacity=".5" className="film-glitter">
-        <path d="M176 364h76M190 380h58M168 398h70M200 418h54M182 442h40M210 470h34" />
+        <path d="M236 364h76M250 380h58M228 398h70M260 418h54M242 442h40M270 470h34" />
       </g>
       <g fill="none" stroke="#4a5678" strokeWidth="3" strokeLinecap="round">
         {waves.map(([y, opacity], index) => (
@@ -66,7 +71,10 @@ export function FilmPicture({ label }: { label: string }) {
         <path d="M752 152L-60 36V196z" opacity=".13" />
         <path d="M752 152L-60 88V152z" opacity=".13" />
       </g>
-      <path d="M548 540q18 -66 62 -88 16 -52 62 -70 22 -28 72 -30h70q66 6 92 -14 30 -14 54 -10V540z" fill="#0c101b" />
+      <path
+        d="M470 1080q18 -360 78 -540 18 -66 62 -88 16 -52 62 -70 22 -28 72 -30h70q66 6 92 -14 30 -14 54 -10V1080z"
+        fill="#0c101b"
+      />
       <path
         d="M604 470l-16 50M640 440l-22 84M676 408l-18 64M724 384l-16 74M776 384l-12 60M830 384l-6 84M884 372l-4 66M926 360v60"
         stroke="#2b344b"

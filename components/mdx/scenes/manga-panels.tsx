@@ -25,24 +25,24 @@ function Drawing({ id }: { id: PanelId }) {
       return (
         <>
           <path className="ink-tone" d="M-200 -300H600V232H-200z" />
-          <path className="ink-white" d="M-200 60H176V240H-200z" />
-          <path className="ink-black" d="M-20 108H62V206H-20zM-20 236H600V300H-20z" />
+          <path className="ink-white" d="M-200 60H150V240H-200z" />
+          <path className="ink-black" d="M-20 108H52V206H-20zM-20 236H600V300H-20z" />
           <path
             className="ink-light"
-            d="M-12 116H26V152H-12zM34 116H54V152H34zM-12 160H26V198H-12zM34 160H54V198H34z"
+            d="M-12 116H16V152H-12zM24 116H44V152H24zM-12 160H16V198H-12zM24 160H44V198H24z"
           />
           <path
             className="ink-white"
-            d="M-200 52H192l12 34q-13 16 -26 0 -13 16 -26 0 -13 16 -26 0 -13 16 -26 0 -13 16 -26 0 -13 16 -26 0 -13 16 -26 0H-200z"
+            d="M-200 52H160l12 34q-13 16 -26 0 -13 16 -26 0 -13 16 -26 0 -13 16 -26 0 -13 16 -26 0 -13 16 -26 0H-200z"
           />
           <path
             className="ink-black"
-            d="M166 52H192l12 34q-13 16 -26 0zM114 52h26l12 34q-13 16 -26 0zM62 52h26l12 34q-13 16 -26 0zM10 52h26l12 34q-13 16 -26 0z"
+            d="M134 52H160l12 34q-13 16 -26 0zM82 52h26l12 34q-13 16 -26 0zM30 52h26l12 34q-13 16 -26 0zM-22 52h26l12 34q-13 16 -26 0z"
           />
-          <path className="ink-line" d="M366 236V136q0 -16 -16 -16h-12" />
-          <path className="ink-light" d="M318 138h42l16 40h-74z" opacity=".6" />
-          <path className="ink-white" d="M324 118h30l8 20h-46z" />
-          <g transform="translate(122 168)">
+          <path className="ink-line" d="M366 236V166q0 -14 -14 -14h-12" />
+          <path className="ink-light" d="M322 168h38l18 68h-74z" opacity=".6" />
+          <path className="ink-white" d="M327 150h28l8 18h-44z" />
+          <g transform="translate(104 168)">
             <Girl />
             <path className="ink-white" d="M-12 44h8v24h-14v-8h6zM4 44h8v24H-2v-8h6z" />
           </g>
@@ -78,15 +78,17 @@ function Drawing({ id }: { id: PanelId }) {
         <>
           <path className="ink-white" d="M-100 -200H300V320H-100z" />
           <Rain from="M14 96l-10 44M36 40l-8 36M186 130l-10 46M192 60l-8 36M182 220l-8 34M16 210l-8 32M150 66l-8 30M90 70l-6 24" />
-          <path className="ink-line" d="M112 128V236q0 12 -11 12t-11 -10" />
-          <path
-            className="ink-accent"
-            d="M12 172q4 -66 100 -66 82 4 82 66 -16 -14 -30 0 -16 -14 -32 0 -20 -14 -40 0 -20 -14 -40 0 -20 -14 -40 0z"
-          />
-          <path
-            className="ink-line"
-            d="M112 106q-52 18 -60 66M112 106q-22 22 -20 66M112 106q20 22 20 66M112 106q46 18 52 66M112 106v-9"
-          />
+          <g transform="translate(0 32) scale(1 0.88)">
+            <path className="ink-line" d="M112 128V236q0 12 -11 12t-11 -10" />
+            <path
+              className="ink-accent"
+              d="M12 172q4 -66 100 -66 82 4 82 66 -16 -14 -30 0 -16 -14 -32 0 -20 -14 -40 0 -20 -14 -40 0 -20 -14 -40 0z"
+            />
+            <path
+              className="ink-line"
+              d="M112 106q-52 18 -60 66M112 106q-22 22 -20 66M112 106q20 22 20 66M112 106q46 18 52 66M112 106v-9"
+            />
+          </g>
           <g transform="translate(72 222) scale(0.72)">
             <CatHead />
           </g>
@@ -156,21 +158,15 @@ function Drawing({ id }: { id: PanelId }) {
 }
 
 /** A girl with a bob and a raincoat; her neck is at the origin. */
-function Girl() {
+export function Girl() {
   return (
     <>
-      <path className="ink-white" d="M-14 -2q14 6 28 0l14 48q-28 8 -56 0z" />
-      <path className="ink-line" d="M0 4v42M5 16h.5M5 30h.5" />
-      <circle className="ink-white" cx="0" cy="-32" r="31" />
+      <path className="ink-white" d="M-14-2q14 6 28 0l14 48q-28 8-56 0zM-31-32a31 31 0 1 0 62 0a31 31 0 1 0-62 0" />
       <path
         className="ink-black"
-        d="M-31 -14q-12 -56 31 -56t31 56q-2 6 -9 6 6 -22 -3 -36l-5 10 -5 -10 -7 11 -7 -11 -6 11 -5 -10q-9 14 -5 35 -8 0 -10 -6z"
+        d="M-31-14q-12-56 31-56t31 56q-2 6-9 6 6-22-3-36l-5 10-5-10-7 11-7-11-6 11-5-10q-9 14-5 35-8 0-10-6zM-14-27q0-6 3.5-6t3.5 6-3.5 7-3.5-7zM7-27q0-6 3.5-6t3.5 6-3.5 7-3.5-7z"
       />
-      <path
-        className="ink-black"
-        d="M-14 -27q0 -6 3.500 -6t3.500 6 -3.500 7 -3.500 -7zM7 -27q0 -6 3.500 -6t3.500 6 -3.500 7 -3.500 -7z"
-      />
-      <path className="ink-line" d="M-4 -12q4 3 8 0M-21 -17l-5 3M20 -17l5 3" />
+      <path className="ink-line" d="M0 4v42M5 16h.5M5 30h.5M-4-12q4 3 8 0M-21-17l-5 3M20-17l5 3" />
     </>
   );
 }

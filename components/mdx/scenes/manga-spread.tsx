@@ -1,4 +1,5 @@
 import type { SceneEnvironment } from '../environment';
+import { BalloonShape, type BalloonTail } from './balloon-shape';
 import { PanelDrawing, type PanelId } from './manga-panels';
 import { Choice, SceneFrame, Twin } from './scene-frame';
 import { voicesFor } from './scene-languages';
@@ -30,6 +31,16 @@ const labels = {
   door: 'scene.mangaDoor',
 } as const satisfies Record<PanelId, string>;
 
+/** Who speaks, line by line. The second and the third are said by somebody above the panel. */
+const tails: readonly BalloonTail[] = [
+  { at: 156, tip: [-10, 90] },
+  { at: -66, tip: [72, -29] },
+  { at: -114, tip: [28, -29] },
+  { at: 156, tip: [-10, 90] },
+  { at: 52, tip: [85, 98] },
+  { at: 108, tip: [38, 122] },
+];
+
 /** A manga of ours in five panels. A balloon keeps both languages in one place, and is as large as the longer one needs. */
 export function MangaSpread({ env, name }: { env: SceneEnvironment; name: string }) {
   const { t } = env;
@@ -54,9 +65,12 @@ export function MangaSpread({ env, name }: { env: SceneEnvironment; name: string
                 <PanelDrawing id={id} label={t(labels[id])} />
                 {lines.map((line) => {
                   const text = env.scenes.manga[line];
+                  const tail = tails[line];
                   return (
-                    text && (
+                    text &&
+                    tail && (
                       <p className="manga-balloon" data-line={line} key={line}>
+                        <BalloonShape tail={tail} />
                         <Twin text={text} voices={voices} />
                       </p>
                     )

@@ -40,8 +40,7 @@ export function MeetingCaptions({ env }: { env: SceneEnvironment }) {
               </div>
             ))}
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keyboard too */}
-          <section className="meeting-log" aria-label={t('scene.captions')} tabIndex={0}>
+          <section className="meeting-log" aria-label={t('scene.captions')}>
             {lines.map(({ role, text }) => {
               const language = spoken[role];
               return (

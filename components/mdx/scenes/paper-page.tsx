@@ -1,7 +1,7 @@
-import { createElement, type ReactNode } from 'react';
 import type { PaperText } from '@/content/demo-scenes';
 import type { SceneEnvironment } from '../environment';
 import { PaperFigure } from './paper-figure';
+import { PaperFormula } from './paper-formula';
 import { Choice, SceneFrame, Twin } from './scene-frame';
 import { voicesFor } from './scene-languages';
 
@@ -9,6 +9,7 @@ const angles = [0, 30, 60] as const;
 
 /** λ = 4 d √(n² − sin² θ) for n = 1.45, in whole nanometres, by thickness and angle. */
 const wavelengths: readonly (readonly [thickness: number, ...wavelengths: number[]])[] = [
+  [90, 522, 490, 419],
   [100, 580, 544, 465],
   [110, 638, 599, 512],
   [120, 696, 653, 558],
@@ -51,12 +52,12 @@ export function PaperPage({ env, name }: { env: SceneEnvironment; name: string }
               />
               <p className="paper-caption paper-block">{block('figure')}</p>
               <p className="paper-block">{block('rule')}</p>
-            </div>
-            <div>
               <div className="paper-formula">
-                <Formula />
+                <PaperFormula />
                 <span>(1)</span>
               </div>
+            </div>
+            <div>
               <p className="paper-block">{block('phase')}</p>
               <p className="paper-heading paper-block">{block('seen')}</p>
               <p className="paper-block">
@@ -95,30 +96,5 @@ export function PaperPage({ env, name }: { env: SceneEnvironment; name: string }
         </div>
       </div>
     </SceneFrame>
-  );
-}
-
-/** React's types know no MathML. */
-const math = (tag: string, ...children: ReactNode[]) => createElement(tag, undefined, ...children);
-
-/** 2 d √(n² − sin² θ) = (m + ½) λ: where a film whose upper side alone reverses the wave is brightest. */
-function Formula() {
-  const sine = math('msup', math('mi', 'sin'), math('mn', 2));
-  const root = math('msqrt', math('msup', math('mi', 'n'), math('mn', 2)), math('mo', '−'), sine, math('mi', 'θ'));
-  const half = math('mfrac', math('mn', 1), math('mn', 2));
-  return createElement(
-    'math',
-    // A formula is the same in every language, and so are its letters.
-    { display: 'block', lang: 'en' },
-    math('mn', 2),
-    math('mi', 'd'),
-    root,
-    math('mo', '='),
-    math('mo', '('),
-    math('mi', 'm'),
-    math('mo', '+'),
-    half,
-    math('mo', ')'),
-    math('mi', 'λ'),
   );
 }

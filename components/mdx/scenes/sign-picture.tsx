@@ -4,7 +4,13 @@ import { Island } from '../island';
 import { SceneFrame } from './scene-frame';
 import { inLanguage, voicesFor } from './scene-languages';
 
-/** A menu board before a café, translated in its place. A handle moves between the original and the translation. */
+/** How many texts the picture holds. */
+const rows = 6;
+
+/**
+ * A menu board before a café, translated in its place. A handle moves up and down between the translation and the original,
+ * and stops between two rows only, so that each can be read in one of the languages.
+ */
 export function SignPicture({ env }: { env: SceneEnvironment }) {
   const { t, scenes, specimens } = env;
   const voices = voicesFor(env.locale, ['it', 'fr']);
@@ -14,7 +20,9 @@ export function SignPicture({ env }: { env: SceneEnvironment }) {
       <div className="sign-board">
         <p className="sign-title">{scenes.menu.title[language]}</p>
         {[scenes.menu.soup, specimens.menu, scenes.menu.tart].map((dish) => (
-          <p key={dish.en}>{dish[language]}</p>
+          <p className="sign-dish" key={dish.en}>
+            <span>{dish[language]}</span>
+          </p>
         ))}
         <p className="sign-closed">{scenes.menu.closed[language]}</p>
       </div>
@@ -23,7 +31,7 @@ export function SignPicture({ env }: { env: SceneEnvironment }) {
   return (
     <SceneFrame env={env} part="scene-sign" label={t('scene.sign')}>
       <Island env={env} name="sign-picture" className="sign">
-        <div className="sign-stage">
+        <div className="sign-stage" data-original={rows / 2}>
           <Street />
           <div className="sign-layer sign-before" {...inLanguage(voices.source)}>
             {board(voices.source)}
@@ -31,17 +39,28 @@ export function SignPicture({ env }: { env: SceneEnvironment }) {
           <div className="sign-layer sign-after" {...inLanguage(voices.target)}>
             {board(voices.target)}
           </div>
-          <input type="range" min="0" max="100" defaultValue="50" aria-label={t('scene.signSlider')} />
-          <span className="sign-handle" aria-hidden="true">
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-              <path d="M9 6l-6 6 6 6M15 6l6 6 -6 6" />
-            </svg>
+          <span className="sign-tag sign-tag-after" aria-hidden="true">
+            {t('scene.translation')}
           </span>
+          <span className="sign-tag sign-tag-before" aria-hidden="true">
+            {t('scene.original')}
+          </span>
+          <div className="sign-split">
+            <input
+              type="range"
+              min="0"
+              max={rows}
+              defaultValue={rows / 2}
+              aria-label={t('scene.signSlider')}
+              aria-valuetext={`${rows / 2} / ${rows}`}
+            />
+            <span className="sign-handle" aria-hidden="true">
+              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                <path d="M6 9l6 -6 6 6M6 15l6 6 6 -6" />
+              </svg>
+            </span>
+          </div>
         </div>
-        <p className="sign-ends" aria-hidden="true">
-          <span>{t('scene.original')}</span>
-          <span>{t('scene.translation')}</span>
-        </p>
       </Island>
     </SceneFrame>
   );

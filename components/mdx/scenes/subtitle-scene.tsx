@@ -13,7 +13,8 @@ export function SubtitleScene({ env, name }: { env: SceneEnvironment; name: stri
   return (
     <SceneFrame env={env} part="scene-film" label={t('scene.film')}>
       <Island env={env} name="subtitle-scene" className="film">
-        <div className="film-stage">
+        {/* A film and its time line are the same in every language: from left to right. */}
+        <div className="film-stage" dir="ltr">
           <FilmPicture label={t('scene.filmPicture')} />
           <p className="film-title">
             <Twin text={title} voices={voices} />
@@ -30,7 +31,7 @@ export function SubtitleScene({ env, name }: { env: SceneEnvironment; name: stri
             ))}
           </div>
         </div>
-        <div className="film-bar">
+        <div className="film-bar" dir="ltr">
           <button type="button" className="film-play">
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path className="film-icon-play" d="M7 4v16l13 -8z" />
@@ -49,7 +50,7 @@ export function SubtitleScene({ env, name }: { env: SceneEnvironment; name: stri
             aria-label={t('scene.timeline')}
             aria-valuetext={`${formatClock(0)} / ${formatClock(length)}`}
           />
-          <span className="film-clock" dir="ltr" aria-hidden="true">
+          <span className="film-clock" aria-hidden="true">
             <span data-clock="">{formatClock(0)}</span> / {formatClock(length)}
           </span>
         </div>

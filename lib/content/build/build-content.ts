@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import { blogFolder, postRoute } from '@/lib/blog/posts';
+import { isChangelog, readReleases } from '@/lib/docs/releases';
 import { flattenSidebar, resolveSidebar } from '@/lib/docs/sidebar';
 import {
   type DocsVersion,
@@ -12,8 +13,8 @@ import {
 } from '@/lib/docs/versions';
 import { configuredRoutes, type SiteConfig } from '@/lib/site/site-config';
 import type { Article, PageLabel } from '../article';
-import { articleFile, labelsFile, siteDataFile, stylePartsFile } from '../content-files';
-import type { ContentEntry } from '../entry';
+import { articleFile, labelsFile, readerFilesFolder, siteDataFile, stylePartsFile } from '../content-files';
+import { type ContentEntry, writtenFile } from '../entry';
 import type { MdxComponents } from '../mdx/render';
 import { renderPage } from '../mdx/render';
 import type { Problem } from '../problem';
@@ -23,9 +24,11 @@ import { blogRecord } from './blog-record';
 import { checkLinks } from './check-links';
 import { checkPlaceholders } from './check-placeholders';
 import { checkPosts } from './check-posts';
+import { checkRedirects } from './check-redirects';
 import { checkSidebars } from './check-sidebars';
 import { checkStructure } from './check-structure';
 import { type CompiledPages, type CompileOptions, compileAll } from './compile-all';
+import { changelogFeed, llmsFile, llmsIndexFile, markdownFile, type ReaderFile } from './reader-files';
 import { buildStyleParts, partsOf } from './style-parts';
 
 /** What a site is made of: its pages, and the configuration beside them. */
@@ -37,6 +40,8 @@ export interface SiteSource {
   readonly versions: readonly DocsVersionConfig[];
   readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
   readonly outsideSidebars: readonly string[];
+  /** Routes of renamed pages, with those of today. */
+  readonly redirects: Readonly<Record<string, string>>;
   /** The file that holds the sidebars, for messages. */
   readonly sidebarsSource: { readonly file: string; readonly text: string };
   /** ISO days by file. */
@@ -74,6 +79,10 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
     ...checkStructure(store.entries, compiled),
     ...checkPlaceholders(store.entries, compiled),
     ...checkPosts(store.entries, routes),
+    ...checkRedirects(source.redirects, routeSet, path.join(source.root, 'redirects.ts')),
+    ...store.entries
+      .filter((entry) => entry.locale === sourceLocale && isChangelog(entry, versions))
+      .flatMap((entry) => readReleases(entry, compiled.get(entry.file)?.headings ?? []).problems),
     ...checkLinks(store.entries, compiled, {
       routes: routeSet,
       foreignPaths,
@@ -103,7 +112,25 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
         remedy: 'Write the page, or change the item.',
       })),
   );
-  return { data: { config: source.config, versions, routes }, store, compiled, problems };
+  return {
+    data: { config: source.config, versions, routes, redirects: source.redirects },
+    store,
+    compiled,
+    problems: problemsOfWrittenPages(problems, store.entries),
+  };
+}
+
+/** A generated page has what is wrong with its origin, which is said once, and where it can be mended. */
+function problemsOfWrittenPages(problems: readonly Problem[], entries: readonly ContentEntry[]): Problem[] {
+  const origins = new Map(
+    entries.flatMap((entry) => (entry.generatedFrom === undefined ? [] : [[entry.file, entry.generatedFrom] as const])),
+  );
+  const broken = new Set(problems.map(({ file }) => file));
+  return problems.flatMap((problem) => {
+    const origin = origins.get(problem.file);
+    if (origin === undefined) return [problem];
+    return broken.has(origin) ? [] : [{ ...problem, file: origin }];
+  });
 }
 
 /**
@@ -118,22 +145,32 @@ export function writeContent(
   only?: (record: RouteRecord) => boolean,
 ): void {
   if (!only) rmSync(outFolder, { recursive: true, force: true });
-  const write = (file: string, value: unknown) => {
+  const writeText = (file: string, text: string) => {
     const target = path.join(outFolder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     // Whoever reads while the live preview writes must find a whole file.
-    writeFileSync(`${target}.new`, JSON.stringify(value));
+    writeFileSync(`${target}.new`, text);
     renameSync(`${target}.new`, target);
+  };
+  const write = (file: string, value: unknown) => writeText(file, JSON.stringify(value));
+  const writeForReaders = (files: readonly ReaderFile[]) => {
+    for (const [address, text] of files) writeText(path.join(readerFilesFolder, address), text);
   };
   write(siteDataFile, built.data);
   write(stylePartsFile, buildStyleParts());
+  writeForReaders([llmsIndexFile(built.data)]);
   for (const locale of source.config.locales) {
-    write(labelsFile(locale), buildLabels(locale, built));
+    const labels = buildLabels(locale, built);
+    write(labelsFile(locale), labels);
+    writeForReaders([llmsFile(locale, built.data, labels)]);
     for (const record of built.data.routes) {
       // `/` and `/home/` show the same text, which is written once.
       if (record.folder === undefined || record.kind === 'home' || only?.(record) === false) continue;
       const article = buildArticle(locale, record.folder, record.slug ?? '', source, built);
-      if (article) write(articleFile(locale, record.folder, record.slug ?? ''), article);
+      if (!article) continue;
+      write(articleFile(locale, record.folder, record.slug ?? ''), article);
+      writeForReaders(markdownFile(locale, record, article, built));
+      writeForReaders(changelogFeed(locale, record, article, built));
     }
   }
 }
@@ -162,11 +199,12 @@ export function buildArticle(
     // Lines are for messages; a page's readers need none.
     headings: (compiledPage?.headings ?? []).map(({ level, id, text }) => ({ level, id, text })),
     unlisted: isUnlisted(store, folder, slug),
-    file: entry.file,
+    ...(compiledPage?.changes ? { stale: { marked: html.split('data-changed=').length - 1 } } : {}),
+    file: writtenFile(entry),
     date,
-    lastUpdated: entry.frontMatter.lastUpdated ?? source.lastUpdated.get(entry.file),
+    lastUpdated: entry.frontMatter.lastUpdated ?? source.lastUpdated.get(writtenFile(entry)),
     factsDate,
-    problems: problems.filter((problem) => problem.file === entry.file),
+    problems: problems.filter((problem) => problem.file === writtenFile(entry)),
   };
 }
 
@@ -230,7 +268,7 @@ function buildRoutes(versions: readonly DocsVersion[], store: ContentStore, sour
       store.entries
         .filter((entry) => entry.folder === folder && entry.slug === slug)
         .flatMap((entry) => {
-          const day = entry.frontMatter.lastUpdated ?? source.lastUpdated.get(entry.file);
+          const day = entry.frontMatter.lastUpdated ?? source.lastUpdated.get(writtenFile(entry));
           return day ? [[entry.locale, day]] : [];
         }),
     ),

@@ -29,6 +29,8 @@ function check(...hrefs: string[]) {
       entry.file,
       {
         compiledSource: '',
+        markdown: '',
+        changes: 0,
         headings: [],
         links: hrefs.map((href, at) => ({ href, line: 10 + at, column: 4 })),
         placeholders: [],

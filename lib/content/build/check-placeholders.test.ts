@@ -24,7 +24,10 @@ function check(pages: Readonly<Partial<Record<Locale, readonly string[]>>>) {
         const [name = '', line] = text.split(':');
         return { name, line: Number(line), column: 3 };
       });
-      return [entry(locale).file, { compiledSource: '', headings: [], links: [], placeholders }];
+      return [
+        entry(locale).file,
+        { compiledSource: '', markdown: '', changes: 0, headings: [], links: [], placeholders },
+      ];
     }),
   );
   return checkPlaceholders(locales.map(entry), compiled);
@@ -72,7 +75,7 @@ describe('checkPlaceholders', () => {
 
   test('[PAGE-10] where the source did not compile there is no second problem', () => {
     const compiled: CompiledPages = new Map([
-      [entry('it').file, { compiledSource: '', headings: [], links: [], placeholders: [] }],
+      [entry('it').file, { compiledSource: '', markdown: '', changes: 0, headings: [], links: [], placeholders: [] }],
     ]);
     expect(checkPlaceholders([entry('en'), entry('it')], compiled)).toEqual([]);
   });

@@ -1,14 +1,16 @@
 import { sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
-import type { SourcePlaceholder } from '../mdx/plugins';
+import type { PageFacts, SourcePlaceholder } from '../mdx/plugins';
 import type { Problem } from '../problem';
-import type { CompiledPages } from './compile-all';
 
 /**
  * Translations that lack a placeholder of their source or have one more (PAGE-10): a highlight that never comes, a list
  * of sites that is missing.
  */
-export function checkPlaceholders(entries: readonly ContentEntry[], compiled: CompiledPages): Problem[] {
+export function checkPlaceholders(
+  entries: readonly ContentEntry[],
+  compiled: ReadonlyMap<string, Pick<PageFacts, 'placeholders'>>,
+): Problem[] {
   const sources = new Map(
     entries
       .filter((entry) => entry.locale === sourceLocale)

@@ -25,7 +25,14 @@ function check(outlines: Readonly<Partial<Record<Locale, Outline>>>) {
     const headings = outline.map((line): Heading => {
       return { level: Number(line[0]) as Heading['level'], id: line, text: line.slice(2) };
     });
-    compiled.set(entry(locale as Locale).file, { compiledSource: '', headings, links: [], placeholders: [] });
+    compiled.set(entry(locale as Locale).file, {
+      compiledSource: '',
+      markdown: '',
+      changes: 0,
+      headings,
+      links: [],
+      placeholders: [],
+    });
   }
   return checkStructure((Object.keys(outlines) as Locale[]).map(entry), compiled);
 }
@@ -67,7 +74,7 @@ describe('checkStructure', () => {
   ])('[DOCS-10] where %s did not compile it has its own problem, and there is no second one', (_, compiledFile) => {
     const headings: Heading[] = [{ level: 2, id: 'install', text: 'Install' }];
     const compiled: CompiledPages = new Map([
-      [compiledFile, { compiledSource: '', headings, links: [], placeholders: [] }],
+      [compiledFile, { compiledSource: '', markdown: '', changes: 0, headings, links: [], placeholders: [] }],
     ]);
     expect(checkStructure([entry('en'), entry('it')], compiled)).toEqual([]);
   });

@@ -1,10 +1,13 @@
 import { sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
+import type { PageFacts } from '../mdx/plugins';
 import type { Problem } from '../problem';
-import type { CompiledPages } from './compile-all';
 
 /** Translations whose headings are not their source's in number and level: their anchors would be wrong. */
-export function checkStructure(entries: readonly ContentEntry[], compiled: CompiledPages): Problem[] {
+export function checkStructure(
+  entries: readonly ContentEntry[],
+  compiled: ReadonlyMap<string, Pick<PageFacts, 'headings'>>,
+): Problem[] {
   const sources = new Map(
     entries
       .filter((entry) => entry.locale === sourceLocale)

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
-import { type CompiledPage, compilePage, type FootnoteWords } from '../mdx/compile';
+import { type CompiledPage, compilePage, type PageWords } from '../mdx/compile';
+import type { SourcePlace } from '../mdx/mark-changed';
 import type { Problem } from '../problem';
 
 /** Compiled pages by source file. */
@@ -14,7 +15,9 @@ export interface CompileOptions {
   readonly cacheFolder: string;
   /** Identifies the compiler and its plugins: a change of it makes every cached page stale. */
   readonly pipelineHash: string;
-  readonly wordsOf: (locale: Locale) => FootnoteWords;
+  readonly wordsOf: (locale: Locale) => PageWords;
+  /** Where a translation's blocks begin whose source has changed since. */
+  readonly changedOf?: (entry: ContentEntry) => readonly SourcePlace[];
 }
 
 /**
@@ -46,15 +49,16 @@ export async function compileAll(
 async function compileCached(
   entry: ContentEntry,
   sourceIds: readonly string[] | undefined,
-  { cacheFolder, pipelineHash, wordsOf }: CompileOptions,
+  { cacheFolder, pipelineHash, wordsOf, changedOf }: CompileOptions,
 ): Promise<CompiledPage | Problem> {
   const words = wordsOf(entry.locale);
+  const changed = changedOf?.(entry) ?? [];
   const key = createHash('sha256')
-    .update(JSON.stringify([pipelineHash, words, entry.bodyLine, entry.body, sourceIds]))
+    .update(JSON.stringify([pipelineHash, words, entry.bodyLine, entry.body, sourceIds, changed]))
     .digest('hex');
   const file = path.join(cacheFolder, `${key}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as CompiledPage;
-  const result = await compilePage(entry, words, sourceIds);
+  const result = await compilePage(entry, words, sourceIds, changed);
   if (!('message' in result)) writeFileSync(file, JSON.stringify(result));
   return result;
 }

@@ -1,18 +1,42 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { ContentError, type Problem } from '../problem';
+
+/** ISO days in UTC by path from the project's root. */
+export type Days = ReadonlyMap<string, string>;
+
+/** The file beside the content that holds the days for where git's history is not. */
+export function recordedDaysFile(contentRoot: string): string {
+  return path.join(contentRoot, 'dates.json');
+}
 
 /**
- * The day of each file's last commit, from one run of git. Empty where there is no history, or only the newest part of
- * it (a shallow clone would give every file the same day): then the pages' own `lastUpdated` is all there is, and the
- * export stays the same on every machine.
+ * The day of each page's last change: from git's history, and where that is absent or shallow, from the recorded file, so
+ * that the export of one tree is the same everywhere. A page's own `lastUpdated` counts for more than either.
  *
- * @returns ISO days in UTC by path from the project's root
+ * @throws ContentError where the recorded days are needed and cannot be read
  */
-export function lastUpdatedFromGit(folder: string): Map<string, string> {
+export function readLastUpdated(contentRoot: string, project = process.cwd()): Days {
+  const days = lastUpdatedFromGit(contentRoot, project);
+  if (days.size > 0) return days;
+  const { recorded, problems } = readRecordedDays(contentRoot, project);
+  if (problems.length > 0) throw new ContentError(problems);
+  return recorded;
+}
+
+/**
+ * The day of each file's last commit, from one run of git. Empty where there is no history, the folder is no part of it (an
+ * archive that was unpacked inside another project), or only its newest part is there: a shallow clone would give every file
+ * the same day.
+ */
+export function lastUpdatedFromGit(contentRoot: string, project = process.cwd()): Days {
   const days = new Map<string, string>();
   let log: string;
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return days;
-    log = git('log', '--no-renames', '--format=%x00%ct', '--name-only', '--', folder);
+    if (git(project, 'rev-parse', '--is-shallow-repository').trim() === 'true') return days;
+    log = git(project, 'log', '--no-renames', '--relative', '--format=%x00%ct', '--name-only', '--', contentRoot);
   } catch {
     return days;
   }
@@ -27,8 +51,51 @@ export function lastUpdatedFromGit(folder: string): Map<string, string> {
   return days;
 }
 
-function git(...args: string[]): string {
-  return execFileSync('git', args, {
+const recordedDays = z.record(z.string(), z.iso.date());
+
+/** The recorded days; none where none have been recorded. */
+export function readRecordedDays(
+  contentRoot: string,
+  project = process.cwd(),
+): { recorded: Days; problems: readonly Problem[] } {
+  const file = recordedDaysFile(contentRoot);
+  const fullPath = path.join(project, file);
+  if (!existsSync(fullPath)) return { recorded: new Map(), problems: [] };
+  try {
+    return {
+      recorded: new Map(Object.entries(recordedDays.parse(JSON.parse(readFileSync(fullPath, 'utf8'))))),
+      problems: [],
+    };
+  } catch (error) {
+    const reason =
+      error instanceof z.ZodError
+        ? error.issues.map((issue) => `"${issue.path.join('.')}": ${issue.message}`).join('; ')
+        : String(error);
+    const message = `The recorded days cannot be read: ${reason}.`;
+    return {
+      recorded: new Map(),
+      problems: [{ file, message, remedy: 'Run "npm run dates", which writes the file anew.' }],
+    };
+  }
+}
+
+/** What is wrong with the recorded days: they cannot be read, or are of pages that there are no more. */
+export function checkRecordedDays(contentRoot: string, project = process.cwd()): readonly Problem[] {
+  const { recorded, problems } = readRecordedDays(contentRoot, project);
+  const gone = [...recorded.keys()].filter((page) => !existsSync(path.join(project, page)));
+  return [
+    ...problems,
+    ...gone.map((page) => ({
+      file: recordedDaysFile(contentRoot),
+      message: `It has the day of ${page}, which does not exist.`,
+      remedy: 'Run "npm run dates", which writes the file anew.',
+    })),
+  ];
+}
+
+function git(project: string, ...args: string[]): string {
+  return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd: project,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'ignore'],

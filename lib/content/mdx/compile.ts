@@ -7,6 +7,9 @@ import { VFileMessage } from 'vfile-message';
 import type { ContentEntry } from '../entry';
 import type { Problem } from '../problem';
 import { componentSchemas, titledSections } from './component-schemas';
+import { remarkMarkChanged, type SourcePlace } from './mark-changed';
+import { type MarkdownFact, remarkMarkdownText } from './markdown-text';
+import type { MarkdownWords } from './markdown-words';
 import {
   type PageFacts,
   rehypeCodeMeta,
@@ -21,10 +24,14 @@ import {
 /** A page compiled once; it is rendered as often as there are locales that show it. */
 export interface CompiledPage extends PageFacts {
   readonly compiledSource: string;
+  /** The text as plain Markdown, with marks for addresses (`markdown-addresses.ts`). */
+  readonly markdown: string;
+  /** Number of places at which the source has changed since this translation was made. */
+  readonly changes: number;
 }
 
-/** Words that Markdown's footnotes print, in the page's language. */
-export interface FootnoteWords {
+/** Words that stand in a page and not in its source, in the page's language. */
+export interface PageWords extends MarkdownWords {
   readonly footnotes: string;
   readonly backToReference: string;
 }
@@ -33,19 +40,24 @@ export interface FootnoteWords {
  * Compiles a page's MDX.
  *
  * @param sourceHeadingIds identifiers of the source language's headings, for a translation
+ * @param changed where blocks begin whose source has changed since they were translated
  * @returns the compiled page, or what is wrong with it: file, line and column from the file's own first line
  */
 export async function compilePage(
   entry: Pick<ContentEntry, 'file' | 'body' | 'bodyLine'>,
-  words: FootnoteWords,
+  words: PageWords,
   sourceHeadingIds?: readonly string[],
+  changed: readonly SourcePlace[] = [],
 ): Promise<CompiledPage | Problem> {
   const facts: PageFacts = { headings: [], links: [], placeholders: [] };
+  const fact: MarkdownFact = { markdown: '' };
   const remarkPlugins: PluggableList = [
     remarkGfm,
+    [remarkMarkChanged, changed],
     [remarkClosedSet, componentSchemas],
     [remarkCollectLinks, facts],
     [remarkCollectPlaceholders, facts],
+    [remarkMarkdownText, fact, words],
     [remarkTitledSections, titledSections],
     remarkPlaceholders,
   ];
@@ -57,7 +69,7 @@ export async function compilePage(
     const { compiledSource } = await serialize(source, {
       mdxOptions: { remarkPlugins, rehypePlugins, remarkRehypeOptions },
     });
-    return { compiledSource, ...facts };
+    return { compiledSource, ...facts, ...fact, changes: changed.length };
   } catch {
     // next-mdx-remote turns the error into text and loses its place; the compiler under it tells.
     return locateError(source, entry.file, remarkPlugins, rehypePlugins);

@@ -10,3 +10,8 @@ export const placeholderNames: ReadonlySet<string> = new Set([
   'siteUrlsStr',
   'platform',
 ]);
+
+/** An author's address with the pricing page's route in the place of its placeholder. */
+export function addressOfAuthor(href: string): string {
+  return href.replace(/^(?:\{|%7B)pricingUrl(?:\}|%7D)/, '/pricing/');
+}

@@ -4,10 +4,11 @@ import { site } from './site-routes';
 
 /**
  * Runs on a 404 page, the last resort of a host without redirects: where the address is a page written otherwise, it goes
- * there; else it leaves, of many languages, the visitor's.
+ * there, and so it does where the page was renamed; else it leaves, of many languages, the visitor's.
  */
 const resolution = resolveRequest(window.location.pathname, {
   routes: new Set(site.routes),
+  redirects: site.redirects,
   storedLocale: localeSlot.get(),
   languages: navigator.languages,
   locales: site.locales,

@@ -1,7 +1,10 @@
 import { captionsAt, captionsLength } from '@/lib/scenes/captions-at';
 import { frameClock, onLeavingView } from '@/lib/scenes/frame-clock';
 
-/** Runs the captions of a meeting. Until somebody starts it, all of it stands there to be read. */
+/**
+ * Runs the captions of a meeting. Until somebody starts it, all of it stands there to be read; every line has its place from
+ * the beginning, so that nothing moves.
+ */
 export function start(root: HTMLElement): (() => void) | undefined {
   const button = root.querySelector<HTMLButtonElement>('.meeting-start');
   const log = root.querySelector<HTMLElement>('.meeting-log');
@@ -20,7 +23,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
     states.forEach(({ started, said, translated }, index) => {
       const line = lines[index];
       if (!line) return;
-      line.hidden = !started;
+      line.toggleAttribute('data-unheard', !started);
       line.toggleAttribute('data-untranslated', !translated);
       words[index]?.forEach((word, place) => {
         word.toggleAttribute('data-unsaid', place >= said);
@@ -33,7 +36,6 @@ export function start(root: HTMLElement): (() => void) | undefined {
         root.hasAttribute('data-running') && tile.dataset.role === heard?.dataset.role,
       );
     }
-    log.scrollTop = log.scrollHeight;
   };
   const clock = frameClock((elapsed) => {
     time = Math.min(length, time + elapsed);

@@ -57,10 +57,9 @@ export function start(root: HTMLElement): (() => void) | undefined {
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const onPlayer = event.target === button || event.target === timeline;
-    const forward = getComputedStyle(root).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (event.key === 'k' || (event.key === ' ' && event.target === timeline)) toggle();
     else if (onPlayer && (event.key === 'ArrowLeft' || event.key === 'ArrowRight'))
-      seek(time + (event.key === forward ? step : -step));
+      seek(time + (event.key === 'ArrowRight' ? step : -step));
     else return;
     event.preventDefault();
   };

@@ -164,6 +164,7 @@ async function buildIndex(
       textLocales.indexOf(textLocale),
       isOwnText(locale, textLocale) ? 0 : 1,
       page.sections.length,
+      page.first.weight.page,
     ]);
   }
   const terms = [...places.keys()].sort();
@@ -188,7 +189,7 @@ async function buildIndex(
     shards: list,
     spelling: hashOfJson(spellingFile),
     han: usedFolding(terms, han),
-    synonyms: synonymsOf(languages, synonymFiles, loaded, han),
+    synonyms: synonymsOf(languages, synonymFiles, loaded, han, (term) => places.has(term)),
     minor: minorStems(languages, synonymFiles, loaded, han),
   };
   return { file, shards, spelling: spellingFile };
@@ -251,12 +252,16 @@ function usedFolding(terms: readonly string[], han: HanFolding | undefined): rea
   return [used.map(([traditional]) => traditional).join(''), used.map(([, simplified]) => simplified).join('')];
 }
 
-/** Synonyms of the locale and of the languages of its texts, as stems; a fallback's words are found by the locale's own. */
+/**
+ * Synonyms of the locale and of the languages of its texts, as stems; a fallback's words are found by the locale's own. What
+ * the index does not have stands after an empty string: it leads to the others, but need not be looked up itself.
+ */
 function synonymsOf(
   languages: readonly Locale[],
   files: ReadonlyMap<Locale, SynonymFile>,
   loaded: LoadedStemmers,
   han: HanFolding | undefined,
+  isHeld: (term: string) => boolean,
 ): string[][] {
   const groups: string[][] = [];
   for (const language of new Set(languages)) {
@@ -266,7 +271,10 @@ function synonymsOf(
         .flatMap((phrase) => [language, sourceLocale].map((of) => phraseOf(phrase, of, loaded, han)))
         .filter((phrase) => phrase !== '');
       const distinct = [...new Set(phrases)];
-      if (distinct.length > 1) groups.push(distinct);
+      const isFound = (phrase: string) => phrase.split(' ').every(isHeld);
+      const [found, others] = [distinct.filter(isFound), distinct.filter((phrase) => !isFound(phrase))];
+      if (distinct.length < 2 || found.length === 0) continue;
+      groups.push(others.length === 0 ? found : [...found, '', ...others]);
     }
   }
   return groups;

@@ -5,6 +5,11 @@ import type { SpellingFile } from './index-format';
 const spelt = /^[\p{L}\p{M}]{3,}$/u;
 /** A pair that stands in a text only once is more often two halves of neighbours than a word. */
 const leastPairs = 2;
+/**
+ * From here on, a pair is a word and no chance neighbours: how often its characters stand together, squared, of how often
+ * each of them stands in a pair (the equivalence index).
+ */
+const leastBound = 0.01;
 
 export interface SpellingBuilder {
   /** @param weight how often each of the words counts: those of headings and synonyms are looked for more than others */
@@ -33,10 +38,14 @@ export function createSpellingBuilder(): SpellingBuilder {
 function pairsOf(counts: ReadonlyMap<string, number>): string {
   const bySound = new Intl.Collator('zh-u-co-pinyin');
   const seconds = new Map<string, [second: string, count: number][]>();
+  const asFirst = new Map<string, number>();
+  const asSecond = new Map<string, number>();
   for (const [pair, count] of counts) {
     const [first, second] = [...pair];
     if (first === undefined || second === undefined || !isCjk(pair) || count < leastPairs) continue;
     seconds.set(first, [...(seconds.get(first) ?? []), [second, count]]);
+    asFirst.set(first, (asFirst.get(first) ?? 0) + count);
+    asSecond.set(second, (asSecond.get(second) ?? 0) + count);
     // A line of its own for every character: its place tells how it sounds.
     if (!seconds.has(second)) seconds.set(second, []);
   }
@@ -44,7 +53,11 @@ function pairsOf(counts: ReadonlyMap<string, number>): string {
     .sort(([a], [b]) => bySound.compare(a, b) || (a < b ? -1 : 1))
     .map(([first, list]) => {
       list.sort(([a, many], [b, few]) => few - many || bySound.compare(a, b) || (a < b ? -1 : 1));
-      return first + list.map(([second]) => second).join('');
+      const isBound = ([second, count]: [string, number]) =>
+        count ** 2 >= leastBound * (asFirst.get(first) ?? 0) * (asSecond.get(second) ?? 0);
+      const join = (part: [string, number][]) => part.map(([second]) => second).join('');
+      const others = join(list.filter((one) => !isBound(one)));
+      return `${first}${join(list.filter(isBound))}${others === '' ? '' : ` ${others}`}`;
     })
     .join('\n');
 }

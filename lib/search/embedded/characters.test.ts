@@ -1,5 +1,5 @@
 import { createSpellingBuilder } from './build-spelling';
-import { correctRun, createKnownPairs } from './characters';
+import { correctRun, createKnownPairs, soundAlike } from './characters';
 
 /** The pairs of some words, as an index has them. */
 function pairsOf(...words: string[]) {
@@ -61,5 +61,34 @@ describe('correctRun', () => {
 
   test('[SEARCH-13] a character that stands alone among known words is no error', () => {
     expect(correct('翻译吧', false)).toBe('翻译吧');
+  });
+});
+
+describe('soundAlike', () => {
+  // 快节 is a pair of the index by chance, as in 快节奏.
+  const knows = (pair: string) => pair === '快节' || pairs.has(pair[0] ?? '', pair[1] ?? '');
+
+  test('[SEARCH-13] a character that makes a pair by chance is heard as one that makes a word', () => {
+    expect(soundAlike('快节键', pairs, knows)).toBe('快捷键');
+    expect(soundAlike('设制', pairs, (pair) => pair === '设置')).toBe('设置');
+  });
+
+  test('[SEARCH-13] what is known, or is no sound of a word, stays as it is', () => {
+    expect(soundAlike('鼠标悬停', pairs, knows)).toBe('鼠标悬停');
+    expect(soundAlike('字幕安装', pairs, knows)).toBe('字幕安装');
+    expect(soundAlike('字', pairs, knows)).toBe('字');
+    expect(soundAlike('', pairs, knows)).toBe('');
+  });
+});
+
+describe('createKnownPairs', () => {
+  test('[SEARCH-13] tells a word from neighbours that stand together by chance', () => {
+    const builder = createSpellingBuilder();
+    builder.add(['翻译', '网页', '上网'], 50);
+    builder.add(['翻网', '译网'], 2);
+    const known = createKnownPairs(builder.build().pairs);
+    expect([known.has('翻', '译'), known.isBound('翻', '译')]).toEqual([true, true]);
+    expect([known.has('翻', '网'), known.isBound('翻', '网')]).toEqual([true, false]);
+    expect(known.after('翻')).toEqual(['译', '网']);
   });
 });

@@ -1,6 +1,8 @@
 /** The pairs of characters that an index has, as a misspelt word of Chinese, Japanese or Korean is corrected by them. */
 export interface KnownPairs {
   has(first: string, second: string): boolean;
+  /** Whether two characters that follow each other are a word, or a part of one, rather than chance neighbours. */
+  isBound(first: string, second: string): boolean;
   /** Characters that follow one, most common first. */
   after(first: string): readonly string[];
   /** Characters that stand before one. */
@@ -17,8 +19,20 @@ const bySound = new Intl.Collator('zh-u-co-pinyin');
 export function createKnownPairs(pairs: string): KnownPairs {
   const lines = pairs === '' ? [] : pairs.split('\n').map((line) => [...line]);
   const characters = lines.map(([first = '']) => first);
-  const seconds = new Map(lines.map(([first = '', ...rest]) => [first, rest]));
+  const seconds = new Map(lines.map(([first = '', ...rest]) => [first, rest.filter((second) => second !== ' ')]));
+  const bound = new Map(lines.map(([first = '', ...rest]) => [first, rest.join('').split(' ')[0] ?? '']));
+  const firsts = new Map<string, string[]>();
+  for (const [first, list] of seconds) {
+    for (const second of list) {
+      const before = firsts.get(second);
+      if (before) before.push(first);
+      else firsts.set(second, [first]);
+    }
+  }
+  const ranks = new Map(characters.map((character, rank) => [character, rank]));
   const rankOf = (character: string) => {
+    const known = ranks.get(character);
+    if (known !== undefined) return known;
     let low = 0;
     let high = characters.length;
     while (low < high) {
@@ -30,8 +44,9 @@ export function createKnownPairs(pairs: string): KnownPairs {
   };
   return {
     has: (first, second) => seconds.get(first)?.includes(second) === true,
+    isBound: (first, second) => bound.get(first)?.includes(second) === true,
     after: (first) => seconds.get(first) ?? [],
-    before: (second) => characters.filter((first) => seconds.get(first)?.includes(second)),
+    before: (second) => firsts.get(second) ?? [],
     alike(one, other) {
       // A syllable of Korean is two or three letters, and a kana may have a mark: all but one are the same.
       const [few = [], many = []] = [[...one.normalize('NFD')], [...other.normalize('NFD')]].sort(
@@ -79,6 +94,48 @@ export function correctRun(
   return run.join('');
 }
 
+/** Below this, a character that sounds alike is too far from the typed one to be meant beside known pairs. */
+const leastAlike = 0.3;
+
+/**
+ * Another way in which a run may have been meant, where the wrong characters make known pairs by chance: each is replaced by
+ * one that sounds alike and makes a common pair with both of its neighbours, which the typed one does not.
+ *
+ * @param knows whether a pair is one of the index, or needs no correction
+ * @returns a run of the same length, which is the typed one where nothing sounds better
+ */
+export function soundAlike(typed: string, pairs: KnownPairs, knows: (pair: string) => boolean): string {
+  const run = [...typed];
+  if (run.length < 2 || run.length > longestRun) return typed;
+  run.forEach((character, at) => {
+    const [previous, next] = [run[at - 1], run[at + 1]];
+    const isKnownBefore = previous === undefined || knows(previous + character);
+    const isKnownAfter = next === undefined || knows(character + next);
+    if (isKnownBefore && isKnownAfter) return;
+    let best = leastAlike;
+    for (const other of previous === undefined ? pairs.before(next ?? '') : pairs.after(previous)) {
+      if (next !== undefined && !pairs.has(other, next)) continue;
+      if (!isWordly(previous, other, next, pairs)) continue;
+      const alike = pairs.alike(character, other);
+      if (alike > best) {
+        best = alike;
+        run[at] = other;
+      }
+    }
+  });
+  return run.join('');
+}
+
+/** Whether a character makes a word with one of its neighbours: what is put in place of another must. */
+function isWordly(
+  previous: string | undefined,
+  character: string,
+  next: string | undefined,
+  pairs: KnownPairs,
+): boolean {
+  return pairs.isBound(previous ?? '', character) || pairs.isBound(character, next ?? '');
+}
+
 /** Which characters of a run are part of no known pair. */
 export function strangeCharacters(run: readonly string[], knows: (pair: string) => boolean): boolean[] {
   const known = run.map((character, at) => at + 1 < run.length && knows(character + run[at + 1]));
@@ -110,6 +167,7 @@ function bestCorrection(
     // One character that stands alone among known words is more often a particle than an error.
     const isWord = strange[at] === true && (isAlone || isBeside);
     const offerInstead = (other: string, commonness: number) => {
+      if (!isWordly(previous, other, next, pairs)) return;
       const alike = pairs.alike(character, other);
       const bonus = alike > 0 ? scores.alike + scores.near * alike : 0;
       if (alike > 0 || isWord) offer(at, 1, [other], bonus + scores.common * commonness);
@@ -123,11 +181,11 @@ function bestCorrection(
     if (next === undefined) return;
     for (const other of pairs.before(next)) offerInstead(other, 0);
     if (!isWord) return;
-    if (pairs.has(next, character)) offer(at, 2, [next, character], scores.swapped);
+    if (pairs.isBound(next, character)) offer(at, 2, [next, character], scores.swapped);
     for (const other of pairs.after(character)) {
-      if (pairs.has(other, next)) offer(at + 1, 0, [other], scores.missing);
+      if (pairs.has(other, next) && isWordly(character, other, next, pairs)) offer(at + 1, 0, [other], scores.missing);
     }
-    if (previous !== undefined && pairs.has(previous, next)) offer(at, 1, [], scores.extra);
+    if (previous !== undefined && pairs.isBound(previous, next)) offer(at, 1, [], scores.extra);
   });
   return best;
 }

@@ -134,6 +134,23 @@ describe('createEmbeddedClient', () => {
     expect((await routes(other))[0]).toBe(`/${locale}/docs/own/`);
   });
 
+  test.each([
+    ['字募', '字幕文件'],
+    ['快解键设置', '快捷键设置'],
+    ['漫话翻译', '漫画翻译'],
+  ])(
+    '[SEARCH-13] %s finds what %s does, though its characters make pairs of the index by chance',
+    async (typed, meant) => {
+      const { routes } = await clientOf('zh', [
+        ...pageOf('zh', '/docs/keys/', [['快捷键', '设置快捷键，再按快捷键。']]),
+        ...pageOf('zh', '/docs/subtitles/', [['字幕文件', '打开字幕文件，翻译字幕。']]),
+        ...pageOf('zh', '/docs/manga/', [['漫画翻译', '打开漫画，翻译漫画。读第一话翻页。']]),
+        ...pageOf('zh', '/docs/other/', [['漫步', '快解开它。']]),
+      ]);
+      expect((await routes(typed))[0]).toBe((await routes(meant))[0]);
+    },
+  );
+
   test('[SEARCH-04] English text in another locale is found by English and by that locale’s words, and says what it is', async () => {
     const records = english('de').map((record) => ({ ...record, contentLanguage: 'en' as const }));
     const { search, routes } = await clientOf('de', records);

@@ -182,7 +182,7 @@ function toHit(
   const section = sections?.[sectionNumber];
   const textLocale = file.textLocales[page?.[4] ?? -1];
   if (!page || !sections || !section || !textLocale) return undefined;
-  const [route, , category, tag, , isFallback] = page;
+  const [route, , category, tag, , , , weight] = page;
   const marking = markings(textLocale);
 
   let hierarchy: Hierarchy = pageHierarchy(file.categories[category] ?? '', sections[0]?.[2] ?? '');
@@ -215,7 +215,7 @@ function toHit(
     contentLanguage: textLocale,
     docsTag: file.tags[tag] ?? '',
     weight: {
-      page: (file.tags[tag]?.startsWith('docs-') ? 10 : 5) - isFallback,
+      page: weight,
       level: content === null ? (levelWeights[level - 1] ?? 0) : 0,
       position,
     },

@@ -9,7 +9,7 @@ export interface SearchManifest {
 }
 
 /** Goes up when a client could not read what an older build wrote, or the other way round. */
-export const searchFormat = 2;
+export const searchFormat = 4;
 
 /** Address of a locale's manifest. */
 export function manifestAddress(locale: Locale): string {
@@ -30,6 +30,7 @@ export type IndexedPage = readonly [
   textLocale: number,
   isFallback: 0 | 1,
   sections: number,
+  weight: number,
 ];
 
 /** The part of an index that every search needs: pages, and the words that can be misspelt or unfinished. No texts. */
@@ -52,7 +53,10 @@ export interface IndexFile {
   readonly spelling: string;
   /** Traditional characters that the index has simplified, and what they became, at the same places. */
   readonly han: readonly [traditional: string, simplified: string];
-  /** Groups of phrases that mean the same; each is its stems with spaces between. */
+  /**
+   * Groups of phrases that mean the same; each is its stems with spaces between. Those after an empty string are none of the
+   * index's: they lead to the others.
+   */
   readonly synonyms: readonly (readonly string[])[];
   /** Stems of words that say little about what is looked for. */
   readonly minor: readonly string[];
@@ -76,8 +80,8 @@ export interface SpellingFile {
   /** How common each word is: the logarithm of its count, a digit each. */
   readonly counts: string;
   /**
-   * Pairs of characters: a line for each character, which is followed by those that stand after it, most common first. The
-   * lines are in the order in which Chinese dictionaries have them, by sound, so that neighbours sound alike.
+   * Pairs of characters: a line for each character, which is followed by those that stand after it, most common first: those
+   * with which it is a word, a space, and chance neighbours. The lines are in the order in which Chinese dictionaries have them, by sound, so that neighbours sound alike.
    */
   readonly pairs: string;
 }

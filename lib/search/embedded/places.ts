@@ -13,6 +13,9 @@ const k = 1.2;
 const b = 0.7;
 const d = 0.5;
 
+/** How much less the rarest of the words counts that an unfinished one may become than the most common of them. */
+const rareFactor = 0.6;
+
 /** Words with their places, as far as they have been fetched. */
 export interface Places {
   /** The shards that hold a term, or the terms that begin with it. */
@@ -60,13 +63,23 @@ export function createPlaces(file: IndexFile): Places {
     return postings;
   }
 
-  function addScores(scores: Record<FieldName, Map<number, number>>, postings: Postings, weight: number): void {
+  /**
+   * @param holders how many sections count as having the word, in each field: where it is unfinished, those of all words that
+   * it may become, so that a rare one of them does not come before the common ones
+   */
+  function addScores(
+    scores: Record<FieldName, Map<number, number>>,
+    postings: Postings,
+    weight: number,
+    holders?: readonly number[],
+  ): void {
     fields.forEach((name, field) => {
       const places = postings[field];
       if (!places || places.size === 0) return;
       const ofField = scores[name];
       const average = averages[field] ?? 1;
-      const idf = Math.log(1 + (count - places.size + 0.5) / (places.size + 0.5)) * fieldBoosts[name] * weight;
+      const size = Math.min(count, holders?.[field] ?? places.size);
+      const idf = Math.log(1 + (count - size + 0.5) / (size + 0.5)) * fieldBoosts[name] * weight;
       for (const [id, frequency] of places) {
         const relative = (lengths[id * fields.length + field] ?? 0) / average;
         const score = idf * (d + (frequency * (k + 1)) / (frequency + k * (1 - b + b * relative)));
@@ -91,16 +104,31 @@ export function createPlaces(file: IndexFile): Places {
     },
     scoresOf(term, prefix) {
       const scores = { heading: new Map(), keywords: new Map(), content: new Map() };
+      const found: { word: string; postings: Postings }[] = [];
       for (const number of shardsOf(term, prefix)) {
         const shard = shards.get(number);
         if (!shard) continue;
         for (let at = firstAtLeast(shard.terms, term); at < shard.terms.length; at += 1) {
-          const found = shard.terms[at] ?? '';
-          if (found !== term && !(prefix && found.startsWith(term))) break;
-          // The more of a word is still to be typed, the less likely it is the one that is meant.
-          const weight = found === term ? 1 : term.length / (term.length + 0.3 * (found.length - term.length));
-          addScores(scores, postingsOf(found, shard.places[at] ?? ''), weight);
+          const word = shard.terms[at] ?? '';
+          if (word !== term && !(prefix && word.startsWith(term))) break;
+          found.push({ word, postings: postingsOf(word, shard.places[at] ?? '') });
         }
+      }
+      const unfinished = found.filter(({ word }) => word !== term);
+      const sizeOf = (postings: Postings) => postings.reduce((sum, { size }) => sum + size, 0);
+      const most = Math.max(1, ...unfinished.map(({ postings }) => sizeOf(postings)));
+      const holders = fields.map((_, field) =>
+        unfinished.reduce((sum, { postings }) => sum + (postings[field]?.size ?? 0), 0),
+      );
+      for (const { word, postings } of found) {
+        if (word === term) {
+          addScores(scores, postings, 1);
+          continue;
+        }
+        // The more of a word is still to be typed, and the rarer it is, the less likely it is the one that is meant.
+        const nearness = term.length / (term.length + 0.3 * (word.length - term.length));
+        const commonness = 1 - rareFactor * (1 - Math.log(1 + sizeOf(postings)) / Math.log(1 + most));
+        addScores(scores, postings, nearness * commonness, holders);
       }
       return scores;
     },

@@ -20,8 +20,8 @@ const pageBonus = { heading: 0.7, keywords: 0.5, content: 0.3, depth: 0.1 } as c
 const breadthFactor = 0.2;
 /** By how much a text ranks lower for each step that its language is away from the reader's. */
 const fallbackFactor = 0.87;
-/** What advertises says less than the docs, of which this is the search. */
-const sitePageFactor = 0.55;
+/** By how much a page ranks lower for its weight, of which the pages of the docs' sidebar have 10. */
+const weightExponent = 1.5;
 /** By how much a page ranks lower the more it has sections: it is about each of them less than a page of its own. */
 const broadness = { factor: 0.07, sections: 12 };
 /** Sections of one page among the first results; the others come after those of other pages. */
@@ -194,7 +194,6 @@ function placesOf(file: IndexFile): Place[] {
 function pageFactor(page: IndexedPage, file: IndexFile, chain: readonly Locale[]): number {
   const textLocale = file.textLocales[page[4]];
   const steps = page[5] === 0 || !textLocale ? 0 : Math.max(1, chain.indexOf(textLocale));
-  const isDoc = file.tags[page[3]]?.startsWith('docs-') === true;
   const breadth = 1 + broadness.factor * Math.log2(1 + page[6] / broadness.sections);
-  return (fallbackFactor ** steps * (isDoc ? 1 : sitePageFactor)) / breadth;
+  return (fallbackFactor ** steps * ((page[7] + page[5]) / 10) ** weightExponent) / breadth;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, stemOf } from '../text/stemming';
 import { isTail, type Token, tokenize } from '../text/tokenize';
-import { correctRun, createKnownPairs, type KnownPairs, strangeCharacters } from './characters';
+import { correctRun, createKnownPairs, type KnownPairs, soundAlike, strangeCharacters } from './characters';
 import type { IndexFile, SpellingFile } from './index-format';
 import { firstAtLeast } from './places';
 import { guess, type KnownWords } from './spelling';
@@ -36,7 +36,7 @@ export interface QueryReader {
 
 /** How much a word counts that says little, and a pair of characters of which one does. */
 const minorFactors = { word: 0.1, pair: 0.35 };
-const boosts = { synonym: 0.65, phrase: 0.85, joined: 0.9, unfinished: 0.55, doubtful: 0.3 };
+const boosts = { synonym: 0.65, alike: 0.8, phrase: 0.85, joined: 0.9, unfinished: 0.55, doubtful: 0.3 };
 
 /** A stem that a word of the query may have, 1 for the surest. */
 type Stems = ReadonlyMap<string, number>;
@@ -122,10 +122,13 @@ export function createQueryReader(
     return undefined;
   }
 
-  function wordsOf(tokens: readonly Token[], open: boolean, isCorrected: boolean): WordQuery[] {
+  /** @param heard the tokens of the query as it may have been meant by its sound, where it has been corrected */
+  function wordsOf(tokens: readonly Token[], open: boolean, heard?: readonly Token[]): WordQuery[] {
+    const isCorrected = heard !== undefined;
     const isLast = (at: number) => open && at === tokens.length - 1;
     const stems = tokens.map((token, at): Stems => {
-      if (token.cjk) return new Map([[token.text, 1]]);
+      if (token.cjk)
+        return new Map([...(heard?.[at] ? [[heard[at].text, boosts.alike] as const] : []), [token.text, 1]]);
       if (isCorrected && isUnknownWord(tokens, at)) return meantBy(token.text, isLast(at));
       return new Map(stemsOf(token.text).map((stem) => [stem, 1]));
     });
@@ -150,14 +153,23 @@ export function createQueryReader(
       }
       const parts = alternatives.length === 0 && !token.cjk ? splitCompound(token.text) : undefined;
       if (parts) alternatives.push({ terms: parts, prefix: false, boost: boosts.joined });
-      return { typed: token.text, factor: factorOf(token, own), alternatives };
+      return { typed: token.text, factor: factorOf(tokens, at, own), alternatives };
     });
   }
 
-  function factorOf(token: Token, stems: Stems): number {
-    if ([...stems.keys()].some((stem) => minor.has(stem))) return minorFactors.word;
+  function factorOf(tokens: readonly Token[], at: number, stems: Stems): number {
+    const token = tokens[at];
+    if (!token || [...stems.keys()].some((stem) => minor.has(stem))) return minorFactors.word;
     const isHalf = token.cjk && !synonyms.has(token.text) && [...token.text].some((character) => minor.has(character));
-    return isHalf ? minorFactors.pair : 1;
+    return isHalf || isSeam(tokens, at) ? minorFactors.pair : 1;
+  }
+
+  /** Whether a pair of characters is the end of one word and the beginning of the next. */
+  function isSeam(tokens: readonly Token[], at: number): boolean {
+    const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+    if (!before?.cjk || !token?.cjk || !after?.cjk || synonyms.isWhole(token.text)) return false;
+    const isOneRun = before.end > token.start && token.end > after.start;
+    return isOneRun && synonyms.isWhole(before.text) && synonyms.isWhole(after.text);
   }
 
   /** Runs of Chinese, Japanese and Korean with their characters; whatever stands between them is kept as it is. */
@@ -172,13 +184,12 @@ export function createQueryReader(
   const isAccepted = (pair: string) => minor.has(pair) || synonyms.has(pair) || isHeld(pair);
 
   return {
-    read: (query) => wordsOf(tokensOf(query), isOpen(query), false),
+    read: (query) => wordsOf(tokensOf(query), isOpen(query)),
     isDoubtful(query) {
       const tokens = tokensOf(query);
-      if (tokens.some((_, at) => isUnknownWord(tokens, at))) return true;
-      return runsOf(query).some((run, at) => {
-        const characters = at % 2 === 1 ? [...foldRun(run)] : [];
-        return characters.length > 1 && strangeCharacters(characters, isAccepted).includes(true);
+      return tokens.some((token, at) => {
+        if (!token.cjk) return isUnknownWord(tokens, at);
+        return [...token.text].length > 1 && !isAccepted(token.text) && !isSeam(tokens, at);
       });
     },
     addSpelling({ words, counts, pairs }) {
@@ -188,19 +199,21 @@ export function createQueryReader(
     },
     correct(query) {
       const pairs = spelling?.pairs;
-      if (!pairs) return wordsOf(tokensOf(query), isOpen(query), false);
+      if (!pairs) return wordsOf(tokensOf(query), isOpen(query));
       const runs = runsOf(query);
       // The same however much of the index has been fetched: only the pairs of the query are sure to be there.
       const typed = new Set(tokensOf(query).map(({ text }) => text));
       const knows = (pair: string) => {
         const [first = '', second = ''] = [...pair];
+        if (second === '') return minor.has(pair);
         return pairs.has(first, second) || minor.has(pair) || synonyms.has(pair) || (typed.has(pair) && isHeld(pair));
       };
       const isAlone = runs.every((run, at) =>
         at % 2 === 0 ? run.trim() === '' : strangeCharacters([...foldRun(run)], knows).every(Boolean),
       );
       const corrected = runs.map((run, at) => (at % 2 === 1 ? correctRun(foldRun(run), pairs, knows, isAlone) : run));
-      return wordsOf(tokensOf(corrected.join('')), isOpen(query), true);
+      const heard = corrected.map((run, at) => (at % 2 === 1 ? soundAlike(run, pairs, knows) : run));
+      return wordsOf(tokensOf(corrected.join('')), isOpen(query), tokensOf(heard.join('')));
     },
   };
 }

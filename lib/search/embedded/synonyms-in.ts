@@ -8,17 +8,22 @@ export interface Meaning {
 export interface Synonyms {
   /** Whether a stem is part of a phrase. */
   has(stem: string): boolean;
+  /** Whether a stem is a phrase by itself: in Chinese, a pair of characters that is a word. */
+  isWhole(stem: string): boolean;
   /** For each word of a query, by its stems, what other phrases mean the same as one that it is part of. */
   find(stems: readonly ReadonlyMap<string, unknown>[]): Meaning[][];
 }
 
-/** @param groups phrases that mean the same, each its stems with spaces between */
+/** @param groups as an index holds them: phrases that mean the same, and after an empty string those that only lead to them */
 export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   /** Phrases by their first stem, with the number of their group. */
   const byFirst = new Map<string, { parts: readonly string[]; group: number }[]>();
   const all = new Set<string>();
+  const whole = new Set(groups.flat());
+  const targets = groups.map((phrases) => (phrases.includes('') ? phrases.slice(0, phrases.indexOf('')) : phrases));
   groups.forEach((phrases, group) => {
     for (const phrase of phrases) {
+      if (phrase === '') continue;
       const parts = phrase.split(' ');
       const first = parts[0] ?? '';
       byFirst.set(first, [...(byFirst.get(first) ?? []), { parts, group }]);
@@ -27,6 +32,7 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
   });
   return {
     has: (stem) => all.has(stem),
+    isWhole: (stem) => whole.has(stem),
     find(stems) {
       const meanings = stems.map(() => new Map<string, Meaning>());
       stems.forEach((own, start) => {
@@ -35,7 +41,7 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
             if (!parts.every((part, index) => stems[start + index]?.has(part))) continue;
             const span = parts.length;
             const phrase = parts.join(' ');
-            for (const other of groups[group] ?? []) {
+            for (const other of targets[group] ?? []) {
               if (other === phrase) continue;
               for (let at = start; at < start + span; at += 1) {
                 const known = meanings[at]?.get(other);

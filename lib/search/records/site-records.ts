@@ -32,11 +32,18 @@ export function siteRecords(locale: Locale, { routes, versions }: SiteData, text
       category:
         (version && categoryOf(version, docIdOf(record.slug ?? ''), t)) ?? t(version ? 'docs.name' : 'site.name'),
       docsTag: version ? docsTagOf(version.name) : siteTag,
-      pageWeight: version ? 10 : 5,
+      pageWeight: pageWeightOf(record, version),
       keywords: texts.keywords(locale, record),
       sections: cutPage(article.html, article.title, article.description),
     });
   });
+}
+
+/** What advertises says less than the docs; of these the ones in no sidebar, such as legal texts, are seldom meant. */
+function pageWeightOf(record: RouteRecord, version: DocsVersion | undefined): number {
+  if (!version) return 5;
+  const docId = docIdOf(record.slug ?? '');
+  return version.docs.find(({ id }) => id === docId)?.sidebar === undefined ? 7 : 10;
 }
 
 /** The innermost category of the sidebar that holds the doc; a category's own page belongs to the category. */

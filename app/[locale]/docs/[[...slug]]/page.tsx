@@ -18,7 +18,7 @@ export function generateStaticParams({ params }: { params: { locale: string } })
 export async function generateMetadata({ params }: DocProps): Promise<Metadata> {
   const { locale: segment, slug = [] } = await params;
   const { locale, data, record, article } = loadPage(segment, routeOfSegments(['docs', ...slug]));
-  return buildMetadata({ locale, record, config: data.config, ...article });
+  return buildMetadata({ locale, record, config: data.config, versions: data.versions, ...article });
 }
 
 export default async function Page({ params }: DocProps) {

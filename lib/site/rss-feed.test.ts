@@ -1,25 +1,22 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import type { ListedPost } from './posts';
-import { rssDate, rssFeed } from './rss-feed';
+import { type RssItem, rssDate, rssFeed } from './rss-feed';
 
-const post: ListedPost = {
-  slug: 'first',
-  route: '/blog/first/',
+const item: RssItem = {
+  url: 'https://site.example/it/blog/first/',
   title: 'The first post',
   description: 'What it says.',
   date: '2026-03-05',
 };
 
-const feedOf = (...posts: ListedPost[]) =>
+const feedOf = (...items: RssItem[]) =>
   rssFeed({
     title: 'Blog · Site',
     description: 'News & tips.',
     language: 'it',
     link: 'https://site.example/it/blog/',
     feedUrl: 'https://site.example/it/blog/rss.xml',
-    posts,
-    urlOf: (route) => `https://site.example/it${route}`,
+    items,
   });
 
 /** The feed as a reader sees it; fails where it is not well-formed. */
@@ -42,9 +39,9 @@ describe('rssFeed', () => {
     expect(self?.getAttribute('href')).toBe('https://site.example/it/blog/rss.xml');
   });
 
-  test('[ROUTE-12] has the posts in their order, with full addresses and dates', () => {
-    const older = { ...post, slug: 'older', route: '/blog/older/', title: 'An older one', date: '2025-12-31' };
-    const items = [...parse(feedOf(post, older)).querySelectorAll('item')];
+  test('[ROUTE-12] has the items in their order, with full addresses and dates', () => {
+    const older = { ...item, url: 'https://site.example/it/blog/older/', title: 'An older one', date: '2025-12-31' };
+    const items = [...parse(feedOf(item, older)).querySelectorAll('item')];
     expect(items.map((item) => textOf(item, 'title'))).toEqual(['The first post', 'An older one']);
     const [first] = items;
     expect(first && textOf(first, 'link')).toBe('https://site.example/it/blog/first/');
@@ -59,14 +56,14 @@ describe('rssFeed', () => {
       fc.property(text, (title) => {
         // Parsers read each kind of line end as one "\n".
         fc.pre(!title.includes('\r'));
-        expect(parse(feedOf({ ...post, title })).querySelector('item > title')?.textContent).toBe(title);
+        expect(parse(feedOf({ ...item, title })).querySelector('item > title')?.textContent).toBe(title);
       }),
     );
   });
 
   test('[ROUTE-12] leaves out characters that XML has no way to write', () => {
     const title = 'A\u0000B\u000bC\ud800D\uffffE😀';
-    expect(parse(feedOf({ ...post, title })).querySelector('item > title')?.textContent).toBe('ABCDE😀');
+    expect(parse(feedOf({ ...item, title })).querySelector('item > title')?.textContent).toBe('ABCDE😀');
   });
 });
 

@@ -1,4 +1,12 @@
-import type { ListedPost } from './posts';
+export interface RssItem {
+  readonly title: string;
+  /** Absolute address, which also identifies the item. */
+  readonly url: string;
+  /** ISO day. */
+  readonly date?: string;
+  /** Text, or HTML; readers take it for HTML. */
+  readonly description: string;
+}
 
 export interface RssFeedInput {
   readonly title: string;
@@ -9,25 +17,23 @@ export interface RssFeedInput {
   readonly link: string;
   /** Absolute address of the feed itself. */
   readonly feedUrl: string;
-  readonly posts: readonly ListedPost[];
-  /** Absolute address of a post's route. */
-  readonly urlOf: (route: string) => string;
+  readonly items: readonly RssItem[];
 }
 
 /**
- * A feed of posts as XML. No time of its making is in it, so that the same posts give the same bytes.
+ * A feed as XML. No time of its making is in it, so that the same items give the same bytes.
  * The format: RSS 2.0 (https://www.rssboard.org/rss-specification), and Atom's link to itself, which its profile asks for.
  */
-export function rssFeed({ title, description, language, link, feedUrl, posts, urlOf }: RssFeedInput): string {
-  const items = posts.map((post) => {
-    const url = escapeXml(urlOf(post.route));
+export function rssFeed({ title, description, language, link, feedUrl, items }: RssFeedInput): string {
+  const entries = items.map((item) => {
+    const url = escapeXml(item.url);
     return [
       '<item>',
-      `<title>${escapeXml(post.title)}</title>`,
+      `<title>${escapeXml(item.title)}</title>`,
       `<link>${url}</link>`,
       `<guid isPermaLink="true">${url}</guid>`,
-      ...(post.date === undefined ? [] : [`<pubDate>${rssDate(post.date)}</pubDate>`]),
-      `<description>${escapeXml(post.description)}</description>`,
+      ...(item.date === undefined ? [] : [`<pubDate>${rssDate(item.date)}</pubDate>`]),
+      `<description>${escapeXml(item.description)}</description>`,
       '</item>',
     ].join('\n');
   });
@@ -40,7 +46,7 @@ export function rssFeed({ title, description, language, link, feedUrl, posts, ur
     `<description>${escapeXml(description)}</description>`,
     `<language>${escapeXml(language)}</language>`,
     `<atom:link href="${escapeXml(feedUrl)}" rel="self" type="application/rss+xml"/>`,
-    ...items,
+    ...entries,
     '</channel>',
     '</rss>',
     '',

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import type { Locale } from '@/i18n/locales';
+
+/**
+ * Puts a second language under the page's own. The script behind it is loaded when it is first pressed
+ * (`lib/browser/load-bilingual.ts`), and changes what the framework has rendered here.
+ *
+ * @param languages those that there is this page in, beside its own
+ */
+export function BilingualButton({ languages }: { languages: readonly Locale[] }) {
+  const t = useTranslations();
+  if (languages.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className="button bilingual-button script-only"
+      data-bilingual={languages.join(' ')}
+      data-not-loaded={t('bilingual.notLoaded')}
+      aria-keyshortcuts="Alt+A"
+      suppressHydrationWarning
+    >
+      {t('demo.page.bilingual')}
+    </button>
+  );
+}

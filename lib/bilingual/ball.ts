@@ -1,0 +1,49 @@
+/** The product's ball at the edge of the window: it turns the second language off and on wherever the reader is. */
+export interface Ball {
+  readonly show: (isOn: boolean) => void;
+  /** It is only there while the button in the page is out of sight. */
+  readonly follow: (button: HTMLElement | undefined) => void;
+}
+
+const drawing =
+  '<svg aria-hidden="true" viewBox="0 0 24 24"><path d="M5 8h14"/><path d="M5 13h10" class="ball-second"/><path d="M5 17h10" class="ball-second"/></svg>';
+
+/** @param toggle what a press of it does */
+export function makeBall(name: string, toggle: () => void): Ball {
+  const ball = document.createElement('button');
+  ball.type = 'button';
+  ball.className = 'reading-ball';
+  ball.ariaLabel = name;
+  ball.innerHTML = drawing;
+  ball.hidden = true;
+  ball.addEventListener('click', toggle);
+  document.body.append(ball);
+
+  let isUsed = false;
+  let isButtonSeen = true;
+  let followed: HTMLElement | undefined;
+  const settle = () => {
+    ball.hidden = !isUsed || isButtonSeen;
+  };
+  const observer = new IntersectionObserver((entries) => {
+    isButtonSeen = entries.at(-1)?.isIntersecting ?? true;
+    settle();
+  });
+  return {
+    show: (isOn) => {
+      isUsed ||= isOn;
+      ball.setAttribute('aria-pressed', String(isOn));
+      settle();
+    },
+    follow: (button) => {
+      if (button === followed) return;
+      followed = button;
+      observer.disconnect();
+      if (button) observer.observe(button);
+      else {
+        isButtonSeen = true;
+        settle();
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { readBlocks, type Section } from './read-blocks';
+
+/** A page in another language, as far as it is read beside this one. */
+export interface OtherPage {
+  readonly lang: string;
+  readonly dir: string;
+  readonly title: Element | undefined;
+  readonly sections: readonly Section[];
+}
+
+const pages = new Map<string, Promise<OtherPage>>();
+
+/**
+ * Fetches a page of the documentation in another language and reads its blocks: the page itself, so that a counterpart is
+ * exactly what that page shows. Asked for once; a failure is not remembered.
+ *
+ * @throws where the page cannot be had, or is none of the documentation
+ */
+export function fetchPage(address: string): Promise<OtherPage> {
+  const known = pages.get(address);
+  if (known) return known;
+  const asked = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return readPage(await response.text(), address);
+  });
+  pages.set(address, asked);
+  asked.catch(() => pages.delete(address));
+  return asked;
+}
+
+function readPage(html: string, address: string): OtherPage {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const article = parsed.querySelector<HTMLElement>('[data-article]');
+  if (!article) throw new Error(`${address} has no article.`);
+  return {
+    lang: article.lang,
+    dir: article.dir,
+    title: article.closest('article')?.querySelector('h1') ?? undefined,
+    sections: readBlocks(article),
+  };
+}

@@ -1,0 +1,30 @@
+import { isLocale, type Locale } from '@/i18n/locale-codes';
+import { localizedPath, splitLocale } from '@/lib/routing/resolve-request';
+
+/** The page of the documentation that is shown. */
+export interface ShownPage {
+  readonly button: HTMLButtonElement;
+  readonly article: HTMLElement;
+  readonly title: HTMLElement | undefined;
+  /** Locale of the address. */
+  readonly locale: Locale;
+  /** Languages, beside the text's own, in which there is this page. */
+  readonly offered: readonly Locale[];
+  readonly addressIn: (language: Locale) => string;
+}
+
+/** @returns `undefined` where the page is none of the documentation, or is in one language only */
+export function findPage(): ShownPage | undefined {
+  const button = document.querySelector<HTMLButtonElement>('button[data-bilingual]');
+  const article = document.querySelector<HTMLElement>('.doc-main [data-article]');
+  const { locale, route } = splitLocale(window.location.pathname);
+  if (!button || !article || !locale) return undefined;
+  return {
+    button,
+    article,
+    title: article.closest('article')?.querySelector<HTMLElement>('h1') ?? undefined,
+    locale,
+    offered: (button.dataset.bilingual ?? '').split(' ').filter(isLocale),
+    addressIn: (language) => localizedPath(language, route),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Block, Section } from './read-blocks';
+
+export interface BlockPair {
+  readonly own: Block;
+  readonly other: Block;
+}
+
+export interface PairedPage {
+  readonly pairs: readonly BlockPair[];
+  /** Sections that are arranged differently in the other language. They stay as they are rather than be paired wrongly. */
+  readonly unpaired: readonly Section[];
+}
+
+/** Pairs the blocks of a page in two languages, section by section: the n-th block of the one with the n-th of the other. */
+export function pairBlocks(own: readonly Section[], other: readonly Section[]): PairedPage {
+  const pairs: BlockPair[] = [];
+  const unpaired: Section[] = [];
+  for (const section of own) {
+    const counterpart = other.find(({ id }) => id === section.id);
+    if (counterpart && shapeOf(section) === shapeOf(counterpart)) {
+      pairs.push(
+        ...section.blocks.flatMap((block, index) => {
+          const match = counterpart.blocks[index];
+          return match && !isSameText(block, match) ? [{ own: block, other: match }] : [];
+        }),
+      );
+    } else if (section.blocks.length > 0) {
+      unpaired.push(section);
+    }
+  }
+  return { pairs, unpaired };
+}
+
+const shapeOf = ({ blocks }: Section): string => blocks.map(({ element }) => element.tagName).join(' ');
+
+/** Names, keys and numbers are the same in both languages, and are not repeated. */
+function isSameText(a: Block, b: Block): boolean {
+  return textOf(a) === textOf(b);
+}
+
+const textOf = ({ run }: Block): string =>
+  run
+    .map((node) => node.textContent)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,68 @@
+/** What stands in a line of text; everything else begins a block of its own. */
+const inlineTags = new Set(
+  'A ABBR B BDI BDO BR BUTTON CITE CODE DATA DEL DFN EM FONT I IMG INPUT INS KBD MARK PICTURE Q RUBY S SAMP SMALL SPAN STRONG SUB SUP svg TIME U VAR WBR'.split(
+    ' ',
+  ),
+);
+
+/** Code is the same in every language, specimens show two by themselves, and what lives has states of its own. */
+const leftOut = 'pre,.code-block,.specimen,[data-island],[aria-hidden="true"],[data-second],script,style,template';
+
+/** A piece of text that has a counterpart in another language: a heading, a paragraph, the own text of a list item … */
+export interface Block {
+  readonly element: HTMLElement;
+  /** The nodes of its own text, without those of blocks inside it. */
+  readonly run: readonly ChildNode[];
+}
+
+/** A heading with what stands under it. */
+export interface Section {
+  /** The heading's identifier, the same in every language; empty for what stands above the first heading. */
+  readonly id: string;
+  readonly blocks: readonly Block[];
+}
+
+/** The blocks of an article by its headings, in the order of the text. */
+export function readBlocks(article: Element): Section[] {
+  let section: { id: string; blocks: Block[] } = { id: '', blocks: [] };
+  const sections = [section];
+
+  const visit = (element: HTMLElement) => {
+    if (element.matches(leftOut)) return;
+    // A label holds its field beside its words.
+    const holder = element.tagName === 'LABEL' ? (element.querySelector('span') ?? element) : element;
+    const run = ownText(holder);
+    if (run.some(hasText)) {
+      if (/^H[2-6]$/.test(holder.tagName)) {
+        section = { id: holder.id, blocks: [] };
+        sections.push(section);
+      }
+      section.blocks.push({ element: holder, run });
+    }
+    visitChildren(holder);
+  };
+  const visitChildren = (parent: Element) => {
+    for (const child of parent.children) {
+      if (child instanceof HTMLElement && !inlineTags.has(child.tagName)) visit(child);
+    }
+  };
+  visitChildren(article);
+  return sections;
+}
+
+/** The first line of text among an element's children, which ends where a block begins. */
+function ownText(element: Element): ChildNode[] {
+  const run: ChildNode[] = [];
+  for (const node of element.childNodes) {
+    const isBlock = isElement(node) && !inlineTags.has(node.tagName);
+    if (!isBlock) run.push(node);
+    else if (run.some(hasText)) break;
+    else run.length = 0;
+  }
+  return run;
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
+const hasText = (node: Node): boolean =>
+  node.nodeType !== 8 && !(isElement(node) && node.tagName === 'svg') && (node.textContent ?? '').trim() !== '';

@@ -1,0 +1,200 @@
+import { isLocale, type Locale } from '@/i18n/locale-codes';
+import { announce } from '@/lib/browser/announce';
+import { isBilingualKey } from '@/lib/browser/load-bilingual';
+import { pageChangedEvent } from '@/lib/browser/page-changed';
+import { bilingualSlot } from '@/lib/browser/storage-slot';
+import { type Ball, makeBall } from './ball';
+import { type BilingualChoice, chosenLanguage, firstLanguage, formatChoice, parseChoice } from './choice';
+import { fetchWords } from './fetch-words';
+import { findPage, type ShownPage } from './find-page';
+import type { Movement } from './keep-place';
+import { nextFrame } from './next-frame';
+import { makePanel, type Panel } from './panel';
+import { hideSecond, restyle, showSecond } from './reading';
+import type { BilingualWords } from './words';
+
+/** What a reader switches it with beside the button and the key. */
+interface Controls {
+  readonly panel: Panel;
+  readonly ball: Ball;
+}
+
+/**
+ * Bilingual reading of the documentation: a second language under each block, chosen in a panel, switched by a button, a
+ * key and a ball, and kept for the next page. Answers also what was asked for while this script was on its way.
+ *
+ * @param loadStyles loads its style sheet
+ */
+export function startBilingual(loadStyles: () => Promise<unknown>): void {
+  let page = findPage();
+  // Where storage is blocked, the choice lasts as long as the document.
+  let choice: BilingualChoice = parseChoice(bilingualSlot.get());
+  let words: Promise<BilingualWords> | undefined;
+  let controls: Promise<Controls> | undefined;
+  let ready: Controls | undefined;
+  /** Counts what was asked for: an answer to something earlier is not wanted any more. */
+  let turn = 0;
+  let hasFailed = false;
+
+  const keep = (next: BilingualChoice) => {
+    choice = next;
+    bilingualSlot.set(formatChoice(next));
+  };
+  const language = () => (page ? chosenLanguage(choice, page.offered) : undefined);
+  const isOn = () => choice.on && language() !== undefined;
+
+  /** The words, when the styles are there too. A failure is not remembered. */
+  const wordsOf = (locale: Locale): Promise<BilingualWords> => {
+    words ??= Promise.all([fetchWords(locale), loadStyles()]).then(([fetched]) => fetched);
+    words.catch(() => {
+      words = undefined;
+    });
+    return words;
+  };
+  const controlsOf = (locale: Locale): Promise<Controls> => {
+    controls ??= wordsOf(locale).then(async (known) => {
+      // What the reader has asked for comes first.
+      if (isOn()) await nextFrame();
+      const panel = makePanel(known, {
+        toggle: () => void toggle(),
+        chooseLanguage: (chosen) => void choose(chosen),
+        chooseStyle: (style) => {
+          keep({ ...choice, style });
+          if (page) restyle(page, style);
+        },
+        retry: () => void apply('glide', true),
+      });
+      if (page) panel.attach(page.button);
+      ready = { panel, ball: makeBall(known.title, () => void toggle()) };
+      settle();
+      return ready;
+    });
+    controls.catch(() => {
+      controls = undefined;
+    });
+    return controls;
+  };
+  const settle = () => {
+    if (!ready || !page) return;
+    ready.panel.show({ isOn: isOn(), offered: page.offered, language: language(), style: choice.style });
+    ready.ball.follow(page.button);
+    ready.ball.show(isOn());
+  };
+
+  /** Makes the page be as it was chosen. */
+  const apply = async (movement: Movement, isAsked: boolean): Promise<void> => {
+    turn += 1;
+    const asked = turn;
+    const isWanted = () => asked === turn;
+    const shown = page;
+    if (!shown) return;
+    const { button, locale } = shown;
+    const second = isOn() ? language() : undefined;
+    button.toggleAttribute('data-on', second !== undefined);
+    delete button.dataset.failed;
+    settle();
+    try {
+      if (second === undefined) {
+        hideSecond(shown, movement);
+      } else {
+        button.ariaBusy = 'true';
+        const style = () => choice.style;
+        await showSecond(shown, { language: second, style, words: () => wordsOf(locale), isWanted }, movement);
+      }
+      if (!isWanted()) return;
+      hasFailed = false;
+      ready?.panel.showFailure(undefined);
+      const said = await (isAsked ? wordsOf(locale) : undefined);
+      if (said && isWanted()) announce((second === undefined ? said.nowOff : said.languages[second]?.nowOn) ?? '');
+      if (second !== undefined) await controlsOf(locale);
+    } catch (error) {
+      if (!isWanted()) return;
+      console.error(error);
+      hasFailed = true;
+      await tellFailure(shown, second);
+    } finally {
+      if (isWanted()) button.ariaBusy = null;
+    }
+  };
+
+  const tellFailure = async ({ button, locale }: ShownPage, second: Locale | undefined) => {
+    try {
+      const [known, { panel }] = await Promise.all([wordsOf(locale), controlsOf(locale)]);
+      panel.showFailure((navigator.onLine && second && known.languages[second]?.failed) || known.offline);
+      panel.open();
+    } catch {
+      // With no words the button has some of its own.
+      button.dataset.failed = '';
+      announce(button.dataset.notLoaded ?? '');
+    }
+  };
+
+  const choose = (chosen: Locale) => {
+    const own = page?.article.lang;
+    const others = [ownLocale(own), ...choice.languages].filter((other) => other !== undefined && other !== chosen);
+    keep({ ...choice, on: true, languages: [...new Set([chosen, ...others])].filter(isLocale).slice(0, 3) });
+    return apply('glide', true);
+  };
+  const ownLocale = (lang: string | undefined) => (isLocale(lang) ? lang : page?.locale);
+
+  const toggle = () => {
+    if (!page) return;
+    if (isOn()) {
+      keep({ ...choice, on: false });
+      return apply('glide', true);
+    }
+    const first = language() ?? firstLanguage(page.offered, navigator.languages);
+    return first ? choose(first) : undefined;
+  };
+
+  /** The button turns reading on and opens the choices; once it is on, it only opens and closes them. */
+  const press = async () => {
+    const shown = page;
+    if (!shown) return;
+    if (isOn()) {
+      if (hasFailed) void apply('glide', true);
+    } else void toggle();
+    if (ready) {
+      // The browser itself opens and closes it.
+      ready.panel.pressed();
+      return;
+    }
+    try {
+      const { panel } = await controlsOf(shown.locale);
+      panel.open();
+    } catch {
+      // Whoever asked for the second language says so.
+    }
+  };
+
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-bilingual]')) void press();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!page || !isBilingualKey(event)) return;
+    event.preventDefault();
+    void toggle();
+  };
+  const onPageChange = () => {
+    page = findPage();
+    ready?.panel.close();
+    ready?.panel.showFailure(undefined);
+    if (page) ready?.panel.attach(page.button);
+    else ready?.ball.follow(undefined);
+    hasFailed = false;
+    if (choice.on) void apply('fade', false);
+    else if (page) hideSecond(page, 'none');
+  };
+
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener(pageChangedEvent, onPageChange);
+  window.addEventListener('online', () => {
+    if (hasFailed) void apply('fade', true);
+  });
+
+  if (choice.on) void apply('fade', false);
+  const asked = page?.button.dataset.asked;
+  if (asked === 'key') void toggle();
+  else if (asked === 'press') void press();
+}

@@ -1,0 +1,43 @@
+import { pageChangedEvent } from './page-changed';
+import { textFields } from './search-shortcuts';
+import { bilingualSlot } from './storage-slot';
+
+/** Whether a key is the product's Alt+A, outside of text fields. On a Mac it makes another letter, but is the same key. */
+export function isBilingualKey(event: KeyboardEvent): boolean {
+  if (event.code !== 'KeyA' || !event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return false;
+  const { target } = event;
+  const field = target instanceof Element && target.closest<HTMLInputElement>(textFields);
+  return !field || field.type === 'radio';
+}
+
+/**
+ * Loads the script of bilingual reading when somebody first asks for it, or has chosen it on a page before. How it was
+ * asked for stands on the button until the script is there: `key`, `press`, or nothing.
+ *
+ * @param load loads it, and says so if that fails
+ */
+export function loadBilingualWhenAsked(load: (failed: () => void) => void): void {
+  let isLoading = false;
+  const ask = (button: HTMLElement | null, asked: string) => {
+    if (!button) return;
+    button.dataset.asked = asked;
+    if (isLoading) return;
+    isLoading = true;
+    load(() => {
+      isLoading = false;
+      button.dataset.failed = '';
+    });
+  };
+  const button = () => document.querySelector<HTMLElement>('[data-bilingual]');
+  const look = () => {
+    if (bilingualSlot.get()?.startsWith('on')) ask(button(), '');
+  };
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) ask(target.closest<HTMLElement>('[data-bilingual]'), 'press');
+  });
+  document.addEventListener('keydown', (event) => {
+    if (isBilingualKey(event)) ask(button(), 'key');
+  });
+  document.addEventListener(pageChangedEvent, look);
+  look();
+}

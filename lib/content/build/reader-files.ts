@@ -1,0 +1,126 @@
+import { translatorFor } from '@/i18n/load-messages';
+import { type Locale, languageName, locales, localeTable, sourceLocale } from '@/i18n/locales';
+import { docsByCategory } from '@/lib/docs/docs-by-category';
+import { findVersion } from '@/lib/docs/find-doc';
+import { type LlmsSection, llmsText } from '@/lib/docs/llms-text';
+import { localizedSidebar } from '@/lib/docs/localized-sidebar';
+import { markdownPage } from '@/lib/docs/markdown-page';
+import { hasMarkdown, markdownRoute } from '@/lib/docs/markdown-route';
+import { changelogFeedRoute, hasChangelogFeed, readReleases, releaseHtml } from '@/lib/docs/releases';
+import { slugOfDocId } from '@/lib/docs/versions';
+import { localizedPath } from '@/lib/routing/resolve-request';
+import { rssFeed } from '@/lib/site/rss-feed';
+import type { Article } from '../article';
+import type { PageLabels } from '../content-files';
+import { fillAddresses } from '../mdx/markdown-addresses';
+import type { RouteRecord, SiteData } from '../site-data';
+import type { ContentStore } from '../store';
+import type { CompiledPages } from './compile-all';
+
+/** What these files are made from. */
+interface Built {
+  readonly data: SiteData;
+  readonly store: ContentStore;
+  readonly compiled: CompiledPages;
+}
+
+/** A file of the export that is made from the content alone, by its address. */
+export type ReaderFile = readonly [address: string, text: string];
+
+/** A docs page's text as Markdown; nothing for other pages. */
+export function markdownFile(
+  locale: Locale,
+  record: RouteRecord,
+  article: Article,
+  { compiled, data }: Pick<Built, 'compiled' | 'data'>,
+): ReaderFile[] {
+  const markdown = compiled.get(article.file)?.markdown;
+  if (markdown === undefined || !hasMarkdown(record)) return [];
+  const site = data.config.url;
+  const url = site + encodeURI(localizedPath(locale, record.route));
+  const { title, description, lastUpdated, factsDate } = article;
+  const body = fillAddresses(markdown, { site, locale: `${site}/${locale}`, page: url });
+  const language = languageTag(locale, article);
+  return [
+    [
+      localizedPath(locale, markdownRoute(record.route)),
+      markdownPage({ title, description, url, language, lastUpdated, factsDate, body }),
+    ],
+  ];
+}
+
+/** A locale's list of the docs for language models, with the addresses of their Markdown. */
+export function llmsFile(locale: Locale, { config, versions }: SiteData, labels: PageLabels): ReaderFile {
+  const t = translatorFor(locale);
+  const version = findVersion(versions);
+  const own = labels[version.folder] ?? {};
+  const sidebar = Object.keys(version.sidebars).flatMap((name) => localizedSidebar(locale, version, name, own));
+  const sections = docsByCategory(sidebar, version, own, t('docs.categories.more')).map(
+    ({ label, docs }): LlmsSection => ({
+      title: label,
+      links: docs.map(({ docId, href, label: name, lang }) => {
+        const page = own[slugOfDocId(docId)];
+        return {
+          title: page?.title ?? name,
+          url: config.url + encodeURI(localizedPath(locale, markdownRoute(href))),
+          description: page?.description ?? '',
+          ...(lang === undefined ? {} : { language: languageOfTag(lang, locale) }),
+        };
+      }),
+    }),
+  );
+  return [`/${locale}/llms.txt`, llmsText({ title: t('site.name'), summary: t('site.description'), sections })];
+}
+
+/** The list of all locales' lists; in English, while each line is in its own language. */
+export function llmsIndexFile({ config }: SiteData): ReaderFile {
+  const t = translatorFor(sourceLocale);
+  const links = config.locales.map((locale) => ({
+    title: localeTable[locale].label,
+    url: `${config.url}/${locale}/llms.txt`,
+    description: translatorFor(locale)('site.description'),
+  }));
+  const sections = [{ title: t('docs.name'), links }];
+  return ['/llms.txt', llmsText({ title: t('site.name'), summary: t('site.description'), sections })];
+}
+
+/** A locale's feed of the change log: an item for each version that has a heading. */
+export function changelogFeed(
+  locale: Locale,
+  record: RouteRecord,
+  article: Article,
+  { compiled, data, store }: Built,
+): ReaderFile[] {
+  // Versions and days are the source's: a translation has the same headings, and writes days in its own way.
+  const source = store.find(sourceLocale, record.folder ?? '', record.slug ?? '');
+  if (!hasChangelogFeed(record, data.versions) || !source) return [];
+  const { releases } = readReleases(source.entry, compiled.get(source.entry.file)?.headings ?? []);
+  const site = data.config.url;
+  const url = site + localizedPath(locale, record.route);
+  const address = localizedPath(locale, changelogFeedRoute(record.route));
+  const feed = rssFeed({
+    title: `${article.title} · ${translatorFor(locale)('site.name')}`,
+    description: article.description,
+    language: languageTag(locale, article),
+    link: url,
+    feedUrl: site + address,
+    items: releases.map(({ version, id, day }) => ({
+      title: version,
+      url: `${url}#${encodeURIComponent(id)}`,
+      ...(day === undefined ? {} : { date: day }),
+      description: releaseHtml(article.html, id, site),
+    })),
+  });
+  return [[address, feed]];
+}
+
+/** Tag of a text's language: the locale's own where the text is. */
+function languageTag(locale: Locale, { textLocale, isFallback }: Article): string {
+  return localeTable[isFallback ? textLocale : locale].htmlLang;
+}
+
+/** The name, in a locale's words, of the language with this tag. */
+function languageOfTag(tag: string, inLocale: Locale): string {
+  const locale = locales.find((candidate) => localeTable[candidate].htmlLang === tag);
+  return locale === undefined ? tag : languageName(locale, inLocale);
+}

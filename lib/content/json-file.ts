@@ -1,0 +1,63 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { Problem } from './problem';
+
+export interface JsonSource {
+  /** Path from the project's root, for messages. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * Reads a JSON file that people edit too. Unlike `JSON.parse` it names lines, and takes no key that stands twice.
+ *
+ * @param remedy what to do where the file is broken as a whole
+ */
+export function parseJsonFile<T>({ file, text }: JsonSource, schema: z.ZodType<T>, remedy: string): T | Problem[] {
+  const broken = brokenJson(text);
+  if (broken) return [{ file, ...broken, remedy }];
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, uniqueKeys: true, schema: 'json' });
+  const [doubled] = document.errors;
+  if (doubled) {
+    const { line } = lineCounter.linePos(doubled.pos[0]);
+    const key = /^"?([^"\n]*)"?/.exec(text.slice(doubled.pos[0]))?.[1];
+    return [{ file, line, message: `"${key}" stands in the file twice.`, remedy: 'Keep one of the two.' }];
+  }
+  const result = schema.safeParse(document.toJS());
+  if (result.success) return result.data;
+  return result.error.issues.slice(0, 5).map((issue) => {
+    const key = issue.path.map(String);
+    const node = document.getIn(key, true);
+    const offset = isPlaced(node) ? node.range[0] : undefined;
+    return {
+      file,
+      line: offset === undefined ? 1 : lineCounter.linePos(offset).line,
+      message: `${key.length === 0 ? 'The file' : `"${key.join('" → "')}"`} has the wrong shape: ${issue.message}.`,
+      remedy,
+    };
+  });
+}
+
+/** The parser that knows places is one of YAML, which takes more than JSON. */
+function brokenJson(text: string): { line: number; message: string } | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const position = /position (\d+)/.exec(reason)?.[1];
+    const line = text.slice(0, position === undefined ? text.length : Number(position)).split('\n').length;
+    return { line, message: `The file is not valid JSON: ${reason.replace(/ in JSON at position.*$/s, '')}.` };
+  }
+}
+
+function isPlaced(node: unknown): node is { readonly range: readonly [number, number, number] } {
+  return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
+}
+
+/** The line of a key that stands alone at the beginning of one, as the files which the tools write have it. */
+export function lineOfKey(text: string, key: string): number | undefined {
+  const at = text.split('\n').findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(key)}:`));
+  return at === -1 ? undefined : at + 1;
+}

@@ -1,0 +1,35 @@
+import type { ComponentName } from './component-schemas';
+
+/** What a translation does with a component's properties. Those that are in neither list stay as the source has them. */
+interface PropertyUse {
+  /** Texts, which are translated. */
+  readonly texts?: readonly string[];
+  /** Samples of other languages, which each translation chooses for itself. */
+  readonly free?: readonly string[];
+}
+
+const pair = ['pair', 'pairLang'];
+
+const uses: Readonly<Partial<Record<ComponentName, PropertyUse>>> = {
+  Admonition: { texts: ['title'] },
+  Tab: { texts: ['label'] },
+  Details: { texts: ['summary'] },
+  Bilingual: { free: ['source', 'sourceLang', 'target', 'targetLang'] },
+  Card: { texts: ['title'] },
+  Hero: { texts: ['title', 'lead', 'eyebrow'], free: pair },
+  Section: { texts: ['title', 'lead'], free: pair },
+  Feature: { texts: ['title', 'label'] },
+  Fact: { texts: ['value', 'label'] },
+  Question: { texts: ['title'] },
+  Notice: { texts: ['title'] },
+  CallToAction: { texts: ['title', 'label'] },
+  Moment: { texts: ['title'] },
+  Lesson: { texts: ['title'] },
+};
+
+/** Whether a component's property is text to translate, a translation's own choice, or the same in every language. */
+export function useOfProperty(component: string, property: string): 'text' | 'free' | 'same' {
+  const use = Object.hasOwn(uses, component) ? uses[component as ComponentName] : undefined;
+  if (use?.texts?.includes(property)) return 'text';
+  return use?.free?.includes(property) ? 'free' : 'same';
+}

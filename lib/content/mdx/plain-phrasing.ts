@@ -1,0 +1,92 @@
+import type { InlineCode, Paragraph, PhrasingContent, RootContent, Strong, Text } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { markLink, markPicture } from './markdown-addresses';
+import type { MarkdownWords } from './markdown-words';
+
+/** Running text of plain Markdown. */
+export type Phrasing = PhrasingContent;
+
+export const text = (value: string): Text => ({ type: 'text', value });
+export const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
+export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] });
+export const paragraph = (...children: Phrasing[]): Paragraph => ({ type: 'paragraph', children });
+
+/** Components that stand in a line, also where the line holds nothing else. */
+const inlineComponents: ReadonlySet<string> = new Set(['Keys', 'CopyAddress']);
+
+const phrasingTypes: ReadonlySet<string> = new Set([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'break',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'footnoteReference',
+  'mdxTextExpression',
+  'mdxFlowExpression',
+]);
+
+export function isPhrasing(node: RootContent): boolean {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    return inlineComponents.has(node.name ?? '');
+  }
+  return phrasingTypes.has(node.type);
+}
+
+/** A node of running text as plain Markdown; a comment is nothing. */
+export function plainPhrasing(node: RootContent, words: MarkdownWords): Phrasing[] {
+  const inside = (children: readonly RootContent[]) => children.flatMap((child) => plainPhrasing(child, words));
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'break':
+    case 'imageReference':
+    case 'footnoteReference':
+      return [node];
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+    case 'linkReference':
+      return [{ ...node, children: inside(node.children) }];
+    case 'link':
+      return [{ ...node, url: markLink(node.url), children: inside(node.children) as typeof node.children }];
+    case 'image':
+      return [{ ...node, url: markPicture(node.url) }];
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      return plainPlaceholder(node.value.trim(), words);
+    case 'mdxJsxTextElement':
+    case 'mdxJsxFlowElement':
+      return plainInlineComponent(node, inside);
+    default:
+      return [];
+  }
+}
+
+function plainPlaceholder(name: string, words: MarkdownWords): Phrasing[] {
+  if (name === 'platform' || name === 'siteUrlsStr') return [text(words[name])];
+  if (name === 'pricingUrl') return [text(markLink('/pricing/'))];
+  // Marks of highlighted words, and comments.
+  return [];
+}
+
+function plainInlineComponent(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  inside: (children: readonly RootContent[]) => Phrasing[],
+): Phrasing[] {
+  const property = (name: string): string => {
+    const found = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+    return typeof found?.value === 'string' ? found.value : '';
+  };
+  if (node.name === 'CopyAddress') return [code(property('value'))];
+  if (node.name === 'Keys') {
+    return property('combo')
+      .split(' ')
+      .flatMap((chord, index) => [...(index === 0 ? [] : [text(' ')]), code(chord)]);
+  }
+  return inside(node.children as RootContent[]);
+}

@@ -1,0 +1,209 @@
+import path from 'node:path';
+import { sourceLocale } from '@/i18n/locales';
+import { lineOf, type Problem } from '@/lib/content/problem';
+import { withRename } from './redirects-file';
+
+/** A text file of the site that can name pages. */
+export interface TextFile {
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface RenameRequest {
+  /** Content root from the project's root. */
+  readonly root: string;
+  /** `docs`, `pages` or `blog`. */
+  readonly folder: string;
+  readonly from: string;
+  readonly to: string;
+  /** Route of a page of this folder. */
+  readonly routeOf: (id: string) => string;
+  /** Every page under the root, in every locale. */
+  readonly pages: readonly TextFile[];
+  /** Configuration and data beside the pages, messages, ledgers and glossaries. */
+  readonly data: readonly TextFile[];
+  /** Code, which is only searched. */
+  readonly code: readonly TextFile[];
+  readonly redirects: Readonly<Record<string, string>>;
+  /** The stamps of a page's blocks, in order, as ledgers have them. */
+  readonly stampsOf: (page: TextFile) => readonly string[];
+}
+
+export interface RenamePlan {
+  readonly moves: readonly { readonly from: string; readonly to: string }[];
+  /** New texts by the file's place before the move. */
+  readonly edits: ReadonlyMap<string, string>;
+  readonly redirects: Readonly<Record<string, string>>;
+  readonly linkCount: number;
+  /** Places in code that name the old route, which people look at. */
+  readonly left: readonly string[];
+}
+
+/** What a page may be called: it is an address. */
+export const idPattern = /^[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*(?:\/[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*)*$/;
+
+/**
+ * Works out what a new name for a page changes: the file in each locale, links in all content and data with their anchors
+ * kept, sidebars, ledgers, and the redirect from the old address. Nothing is written here.
+ *
+ * @returns the plan, or why there can be none
+ */
+export function planRename(request: RenameRequest): RenamePlan | Problem[] {
+  const { root, folder, from, to, routeOf, pages, data, code } = request;
+  const own = pagesOf(request, from);
+  const problems = problemsOf(request, own);
+  if (problems.length > 0) return problems;
+
+  const [oldRoute, newRoute] = [routeOf(from), routeOf(to)];
+  const edits = new Map<string, string>();
+  let linkCount = 0;
+  const stamps = new Map<string, string>();
+  for (const page of pages) {
+    const links = replaceLinks(page.text, oldRoute, newRoute);
+    if (links.count === 0) continue;
+    linkCount += links.count;
+    edits.set(page.file, links.text);
+    if (page.file.startsWith(path.join(root, sourceLocale, '/'))) noteStamps(page, links.text, request, stamps);
+  }
+  for (const { file, text } of data) {
+    if (file === path.join(root, 'redirects.ts')) continue;
+    const links = replaceLinks(text, oldRoute, newRoute);
+    linkCount += links.count;
+    const next = withName(file, links.text, stamps, request);
+    if (next !== text) edits.set(file, next);
+  }
+  const pattern = linkPattern(oldRoute);
+  return {
+    moves: own.map(({ file }) => ({ from: file, to: movedFile(file, folder, from, to) })),
+    edits,
+    redirects: withRename(request.redirects, oldRoute, newRoute),
+    linkCount,
+    left: code.flatMap(({ file, text }) =>
+      text.split('\n').flatMap((line, index) => (line.search(pattern) === -1 ? [] : [`${file}:${index + 1}`])),
+    ),
+  };
+}
+
+function problemsOf({ root, folder, from, to, pages, data }: RenameRequest, own: readonly TextFile[]): Problem[] {
+  const known = [...new Set(pages.flatMap(({ file }) => idOf(file, root, folder) ?? []))].sort();
+  const file = path.join(root, '*', folder, `${from}.mdx`);
+  if (own.length === 0) {
+    return [{ file, message: `There is no page "${from}".`, remedy: `Known ids are ${known.join(', ')}.` }];
+  }
+  if (from === 'index') {
+    return [{ file, message: 'The index has the address of its folder.', remedy: 'Rename another page.' }];
+  }
+  if (!idPattern.test(to)) {
+    const message = `"${to}" cannot be an address.`;
+    return [{ file, message, remedy: 'Use letters, digits and single hyphens, with "/" between folders.' }];
+  }
+  const taken = known.find((id) => id !== from && id.toLowerCase() === to.toLowerCase());
+  if (taken !== undefined || from === to) {
+    const there = pages.find((page) => idOf(page.file, root, folder) === (taken ?? to))?.file ?? file;
+    const message = `There is a page "${taken ?? to}" already.`;
+    return [{ file: there, message, remedy: 'Choose another name, or remove that page first.' }];
+  }
+  const nested = known.filter((id) => id.startsWith(`${from}/`));
+  const isFolder = own.some((page) => path.basename(page.file) === 'index.mdx');
+  if (isFolder && nested.length > 0) {
+    const message = `"${from}" is the index of a folder with other pages (${nested.slice(0, 3).join(', ')} …).`;
+    return [{ file: own[0]?.file ?? file, message, remedy: 'Rename those first, each by itself.' }];
+  }
+  const sidebars = data.find((one) => one.file === path.join(root, 'sidebars.ts'));
+  if (folder !== 'docs' || !sidebars || sidebars.text.includes(`'${from}'`)) return [];
+  return [
+    {
+      file: sidebars.file,
+      line: lineOf(sidebars.text, 'outsideSidebars'),
+      message: `"${from}" is in no sidebar and not in outsideSidebars.`,
+      remedy: 'Add it, or run "npm run check" to see what else is wrong.',
+    },
+  ].filter(() => !own.some((page) => /^(?:unlisted|draft): true$/m.test(page.text)));
+}
+
+function pagesOf({ root, folder, pages }: RenameRequest, id: string): TextFile[] {
+  return pages.filter(({ file }) => idOf(file, root, folder) === id);
+}
+
+/** A page's id: its path below the folder, where an index has the folder's. */
+function idOf(file: string, root: string, folder: string): string | undefined {
+  const [, own, ...rest] = path.relative(root, file).split(path.sep);
+  if (own !== folder) return undefined;
+  const id = rest
+    .join('/')
+    .replace(/\.mdx$/, '')
+    .replace(/(?:^|\/)index$/, '');
+  return id === '' ? 'index' : id;
+}
+
+/** The file's new place. An index stays one. */
+function movedFile(file: string, folder: string, from: string, to: string): string {
+  const isIndex = path.basename(file) === 'index.mdx';
+  const end = isIndex ? path.join(from, 'index.mdx') : `${path.join(...from.split('/'))}.mdx`;
+  const newEnd = isIndex ? path.join(to, 'index.mdx') : `${path.join(...to.split('/'))}.mdx`;
+  const start = file.slice(0, file.length - end.length);
+  if (!start.endsWith(`${folder}${path.sep}`)) throw new Error(`${file} is not in ${folder}.`);
+  return start + newEnd;
+}
+
+function linkPattern(route: string): RegExp {
+  const escaped = route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // The route alone: neither part of a longer one nor the end of an address of another site.
+  return new RegExp(`(?<![\\w./-])${escaped}(?=[#?"'\`)\\s>\\]]|$)`, 'gm');
+}
+
+function replaceLinks(text: string, from: string, to: string): { text: string; count: number } {
+  let count = 0;
+  const replaced = text.replace(linkPattern(from), () => {
+    count += 1;
+    return to;
+  });
+  return { text: replaced, count };
+}
+
+/** A source whose links have changed is no newer than its translations, whose links have changed with it. */
+function noteStamps(
+  page: TextFile,
+  text: string,
+  { root, stampsOf }: RenameRequest,
+  stamps: Map<string, string>,
+): void {
+  const name = path.relative(path.join(root, sourceLocale), page.file).split(path.sep).join('/');
+  const after = stampsOf({ ...page, text });
+  for (const [index, stamp] of stampsOf(page).entries()) {
+    const next = after[index];
+    if (next !== undefined && next !== stamp) stamps.set(`${name} ${stamp}`, next);
+  }
+}
+
+/** The page's name where files call it by its id or path: sidebars, ledgers, glossaries. */
+function withName(
+  file: string,
+  text: string,
+  stamps: ReadonlyMap<string, string>,
+  { root, folder, from, to }: RenameRequest,
+): string {
+  if (folder === 'docs' && file === path.join(root, 'sidebars.ts')) {
+    // A category's label may be the same word.
+    return text.replace(new RegExp(`(?<!label: )'${from}'`, 'g'), `'${to}'`);
+  }
+  const isLedger = path.dirname(file) === path.join(root, 'ledger');
+  if (!isLedger && path.dirname(file) !== path.join(root, 'glossary')) return text;
+  return (isLedger ? withStamps(text, stamps) : text)
+    .replaceAll(`"${folder}/${from}.mdx"`, `"${folder}/${to}.mdx"`)
+    .replaceAll(`"${folder}/${from}/index.mdx"`, `"${folder}/${to}/index.mdx"`);
+}
+
+/** A ledger has one page on each line. */
+function withStamps(ledger: string, stamps: ReadonlyMap<string, string>): string {
+  return ledger
+    .split('\n')
+    .map((line) => {
+      const page = /^\s*"([^"]+\.mdx)":/.exec(line)?.[1];
+      return page === undefined
+        ? line
+        : line.replace(/[^\s"]+#[0-9a-f]{8}/g, (stamp) => stamps.get(`${page} ${stamp}`) ?? stamp);
+    })
+    .join('\n');
+}

@@ -1,0 +1,113 @@
+import type { ContentEntry } from '@/lib/content/entry';
+import type { Problem } from '@/lib/content/problem';
+import { scaffoldDescription, scaffoldText } from '@/lib/editing/new-page';
+import type { PageBlocks } from '@/lib/translations/blocks';
+import { isText, spokenText } from '@/lib/translations/term-use';
+
+/** A piece of English with its place. */
+export interface Passage {
+  readonly file: string;
+  readonly line: number;
+  /** What is read: no code, no addresses, no tags. */
+  readonly text: string;
+}
+
+interface StyleRule {
+  /** Messages have words that the product prescribes, and marks that pages write in another way. */
+  readonly pagesOnly?: boolean;
+  readonly pattern: RegExp;
+  readonly message: (found: string) => string;
+  readonly remedy: string;
+}
+
+/** The house's rules of style (docs/writing.md) that a machine can hold. */
+const rules: readonly StyleRule[] = [
+  {
+    pagesOnly: true,
+    pattern: /\S*!(?![\w=])/,
+    message: (found) => `There is an exclamation mark: "${found}".`,
+    remedy: 'End the sentence with a full stop; put what must be typed in backticks.',
+  },
+  {
+    pattern:
+      /\b(?:simply|obviously|of course|effortless(?:ly)?|seamless(?:ly)?|blazing(?:ly)?|revolutionary|cutting-edge|world-class|game-chang\w+|unparalleled|please note)\b/i,
+    message: (found) => `"${found}" says nothing that a reader can check.`,
+    remedy: 'Leave it out, or say what is meant.',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}.-])(\p{L}{2,}) \1(?![\p{L}\p{N}-])/iu,
+    message: (found) => `A word stands twice: "${found}".`,
+    remedy: 'Remove one.',
+  },
+  {
+    pagesOnly: true,
+    pattern: /[“”‘’]/,
+    message: (found) => `A quotation mark is curly: ${found}.`,
+    remedy: 'Write " or \', as the other English pages do.',
+  },
+];
+
+/** "had had" is right, and so is a word before a label that begins with it: click **Click to sync**. */
+function isRightTwice(found: string): boolean {
+  return /^(?:had had|that that)$/i.test(found) || /^\p{L}+ \p{Lu}\p{L}*$/u.test(found);
+}
+
+const titleLength = 70;
+const descriptionLength = { least: 40, most: 200 };
+
+/** The English passages of a page: its front matter and its blocks of words. */
+export function passagesOf({ file }: Pick<ContentEntry, 'file'>, { fields, blocks }: PageBlocks): Passage[] {
+  return [
+    ...fields.map(({ text }) => ({ file, line: 1, text })),
+    ...blocks
+      .filter(isText)
+      .flatMap(({ line, segments }) => segments.map((text) => ({ file, line, text: spokenText(text) }))),
+  ];
+}
+
+/** What is wrong with the style of a passage of a page or of the messages. */
+export function checkPassage({ file, line, text }: Passage, place: 'page' | 'messages' = 'page'): Problem[] {
+  return rules.flatMap(({ pattern, message, remedy, pagesOnly }): Problem[] => {
+    if (pagesOnly && place !== 'page') return [];
+    const found = pattern.exec(text)?.[0];
+    if (found === undefined || isRightTwice(found)) return [];
+    return [{ file, line, message: message(found), remedy }];
+  });
+}
+
+/** What is wrong with a page beyond its single passages: lengths, spaces, and what a scaffold left behind. */
+export function checkPage({ file, frontMatter, body, bodyLine }: ContentEntry): Problem[] {
+  const { title, description } = frontMatter;
+  const problems: Problem[] = [];
+  const report = (line: number, message: string, remedy: string) => problems.push({ file, line, message, remedy });
+  if (title.length > titleLength) {
+    report(
+      1,
+      `The title has ${title.length} characters.`,
+      `Say it in ${titleLength}; search engines cut off the rest.`,
+    );
+  }
+  if (description === scaffoldDescription) {
+    report(1, 'The description is the scaffold’s.', 'Say what a reader can do with the page.');
+  } else if (description.length < descriptionLength.least || description.length > descriptionLength.most) {
+    const { least, most } = descriptionLength;
+    report(1, `The description has ${description.length} characters.`, `Write one sentence of ${least} to ${most}.`);
+  }
+  if (title.toLowerCase() === description.toLowerCase().replace(/\.$/, '')) {
+    report(1, 'Title and description say the same.', 'Let the description say what the title does not.');
+  }
+  let fenced = false;
+  for (const [index, line] of body.split('\n').entries()) {
+    if (/^\s*(?:```|~~~)/.test(line)) fenced = !fenced;
+    if (fenced) continue;
+    if (line.trim() === scaffoldText) {
+      report(bodyLine + index, 'The first paragraph is the scaffold’s.', 'Write the page’s own.');
+    }
+    // The cells of a table may be set in columns.
+    const words = line.replace(/`[^`]*`/g, '``').trimStart();
+    if (!words.startsWith('|') && /\S {2,}\S/.test(words.replace(/^(?:\d+\.|[-*])\s+/, ''))) {
+      report(bodyLine + index, 'There are two spaces between words.', 'Remove one.');
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,62 @@
+import type { Problem } from '@/lib/content/problem';
+import type { Passage } from './check-prose';
+
+/** Says whether a word is spelt as the language does, and what may be meant. */
+export interface Speller {
+  correct(word: string): boolean;
+  suggest(word: string): string[];
+}
+
+/** The project's own words, one on each line; what follows a `#` is a remark. */
+export function parseWordList(text: string): Set<string> {
+  return new Set(
+    text
+      .split('\n')
+      .map((line) => line.replace(/#.*$/, '').trim())
+      .filter((line) => line !== ''),
+  );
+}
+
+/**
+ * Words that neither the dictionary nor the project knows, each told once a page. Words with digits, all in capitals or
+ * with a capital inside are names and abbreviations.
+ *
+ * @param known the project's own words; one in lower case stands for all spellings of it
+ */
+export function checkSpelling(
+  passages: readonly Passage[],
+  speller: Speller,
+  known: ReadonlySet<string>,
+  wordList: string,
+): Problem[] {
+  const told = new Set<string>();
+  const verdicts = new Map<string, boolean>();
+  const isRight = (word: string): boolean => {
+    const verdict = verdicts.get(word) ?? (known.has(word) || known.has(word.toLowerCase()) || speller.correct(word));
+    verdicts.set(word, verdict);
+    return verdict;
+  };
+  return passages.flatMap(({ file, line, text }) =>
+    wordsOf(text).flatMap((word): Problem[] => {
+      if (isRight(word) || told.has(`${file} ${word}`)) return [];
+      told.add(`${file} ${word}`);
+      const meant = speller.suggest(word).slice(0, 3);
+      return [
+        {
+          file,
+          line,
+          message: `"${word}" is in no dictionary${meant.length > 0 ? `; perhaps ${meant.map((one) => `"${one}"`).join(' or ')}` : ''}.`,
+          remedy: `Mend it, put it in backticks if it is code, or add it to ${wordList}.`,
+        },
+      ];
+    }),
+  );
+}
+
+/** Words to look up: parts of hyphenated ones each by itself, without the possessive. */
+export function wordsOf(text: string): string[] {
+  return (text.match(/(?<![\p{L}\p{N}@#/._-])\p{L}[\p{L}'’-]*(?![\p{L}\p{N}@/_]|\.\p{L})/gu) ?? [])
+    .flatMap((word) => word.split('-'))
+    .map((word) => word.replace(/’/g, "'").replace(/'s?$/, ''))
+    .filter((word) => /^\p{Script=Latin}(?:[\p{Ll}']+)$/u.test(word));
+}

@@ -1,0 +1,54 @@
+import { encodeNumbers, encodePostings, type IndexFile, searchFormat } from './index-format';
+import { createPlaces } from './places';
+
+/** Words with the sections of ten that hold them. */
+const words: readonly (readonly [word: string, sections: readonly number[]])[] = [
+  ['openai', [0, 1, 2, 3, 4]],
+  ['openl', [5]],
+  ['opera', [6, 7]],
+];
+const sections = 10;
+
+function placesOfTest() {
+  const file: IndexFile = {
+    format: searchFormat,
+    categories: [],
+    tags: [],
+    textLocales: ['en'],
+    stemmers: [],
+    pages: [],
+    levels: '1'.repeat(sections),
+    lengths: encodeNumbers(Array.from({ length: sections * 3 }, (_, at) => (at % 3 === 2 ? 5 : 0))),
+    words: words.map(([word]) => word).join('\n'),
+    shards: [['openai', 'hash']],
+    spelling: '',
+    han: ['', ''],
+    synonyms: [],
+    minor: [],
+  };
+  const places = createPlaces(file);
+  places.addShard(0, {
+    terms: file.words,
+    places: words
+      .map(([, ids]) => encodePostings([new Map(), new Map(), new Map(ids.map((id) => [id, 1]))]))
+      .join('\n'),
+  });
+  return places;
+}
+
+describe('createPlaces', () => {
+  test('[SEARCH-13] an unfinished word is rather the common one of those that it may become', () => {
+    const { content } = placesOfTest().scoresOf('ope', true);
+    expect([...content.keys()].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(content.get(0)).toBeGreaterThan(content.get(5) ?? 0);
+    expect(content.get(6)).toBeGreaterThan(content.get(5) ?? 0);
+  });
+
+  test('[SEARCH-13] a finished word says more the rarer it is, and is found alone', () => {
+    const places = placesOfTest();
+    const rare = places.scoresOf('openl', false).content;
+    expect([...rare.keys()]).toEqual([5]);
+    expect(rare.get(5)).toBeGreaterThan(places.scoresOf('openai', false).content.get(0) ?? 0);
+    expect(places.scoresOf('openl', true).content.get(5)).toBe(rare.get(5));
+  });
+});

@@ -1,0 +1,152 @@
+import path from 'node:path';
+import { type Locale, sourceLocale } from '@/i18n/locales';
+import type { ContentEntry } from '@/lib/content/entry';
+import type { Problem } from '@/lib/content/problem';
+import { blocksOf, type PageBlocks } from './blocks';
+import { compareStructure } from './compare-structure';
+import type { Glossary } from './glossary';
+import { type Ledger, stampOfMessage } from './ledger';
+import { type Leftover, leftovers } from './leftovers';
+import { type PageState, pageState } from './page-state';
+import { sharedStructureProblems } from './shared-structure';
+import { type UnusedTerm, unusedTerms } from './term-use';
+
+/** One page of one locale, compared with its source. */
+export interface PageReport {
+  /** Path below the locale's folder. */
+  readonly page: string;
+  readonly file: string;
+  readonly sourceFile: string;
+  /** For a page made from another language's, that language. */
+  readonly generatedFrom?: Locale;
+  readonly blockCount: number;
+  readonly state: PageState;
+  readonly structure: readonly Problem[];
+  readonly leftovers: readonly Leftover[];
+  readonly terms: readonly UnusedTerm[];
+}
+
+export interface MessagesReport {
+  readonly file: string;
+  readonly total: number;
+  /** Dotted keys that the locale lacks, those whose source has changed since, and those that nobody has stamped. */
+  readonly missing: readonly string[];
+  readonly stale: readonly string[];
+  readonly unstamped: readonly string[];
+}
+
+export interface LocaleReport {
+  readonly locale: Locale;
+  /** Source pages in all. */
+  readonly total: number;
+  readonly pages: readonly PageReport[];
+  /** Paths of pages that have no translation. */
+  readonly missing: readonly string[];
+  readonly messages: MessagesReport;
+}
+
+/** The blocks of every page, each cut once however many locales compare themselves with it. */
+export type BlockIndex = (entry: ContentEntry) => PageBlocks | undefined;
+
+export function createBlockIndex(cut: (entry: ContentEntry) => PageBlocks | undefined = blocksOf): BlockIndex {
+  const known = new Map<ContentEntry, PageBlocks | undefined>();
+  return (entry) => {
+    if (!known.has(entry)) known.set(entry, cut(entry));
+    return known.get(entry);
+  };
+}
+
+/** A page's path below its locale's folder, the same for a page and its translations: `docs/services/index.mdx`. */
+export function pageOf(entry: Pick<ContentEntry, 'file' | 'locale' | 'folder'>): string {
+  const below = `/${entry.locale}/${entry.folder}/`;
+  const file = entry.file.split(path.sep).join('/');
+  return file.slice(file.lastIndexOf(below) + entry.locale.length + 2);
+}
+
+export interface LocaleToAnalyse {
+  readonly locale: Locale;
+  readonly entries: readonly ContentEntry[];
+  readonly ledger: Ledger;
+  readonly glossary: Glossary;
+  readonly blocksOf: BlockIndex;
+  readonly messages: {
+    readonly file: string;
+    readonly own: ReadonlyMap<string, string>;
+    readonly source: ReadonlyMap<string, string>;
+  };
+  /** Language whose translation is turned into this one where it has no page of its own. */
+  readonly generatedFrom?: { readonly locale: Locale; readonly ledger: Ledger };
+}
+
+/** How a locale's translations stand to their sources. */
+export function analyseLocale(input: LocaleToAnalyse): LocaleReport {
+  const { locale, entries, generatedFrom } = input;
+  const sources = entries.filter((entry) => entry.locale === sourceLocale && !entry.frontMatter.draft);
+  const byAddress = new Map(entries.map((entry) => [addressOf(entry.locale, entry), entry]));
+  const pages: PageReport[] = [];
+  const missing: string[] = [];
+  for (const source of sources) {
+    const own = byAddress.get(addressOf(locale, source));
+    const origin = generatedFrom && byAddress.get(addressOf(generatedFrom.locale, source));
+    const entry = own ?? origin;
+    if (entry) pages.push(analysePage(entry, source, own ? input : withOrigin(input)));
+    else missing.push(pageOf(source));
+  }
+  return { locale, total: sources.length, pages, missing, messages: analyseMessages(input) };
+}
+
+const addressOf = (locale: Locale, { folder, slug }: ContentEntry) => `${locale}/${folder}/${slug}`;
+
+/** A generated page is as stale as the one it is made from, whose own report says the rest. */
+function withOrigin(input: LocaleToAnalyse): LocaleToAnalyse {
+  const ledger = input.generatedFrom?.ledger ?? input.ledger;
+  return { ...input, ledger };
+}
+
+function analysePage(
+  entry: ContentEntry,
+  source: ContentEntry,
+  { locale, ledger, glossary, blocksOf: cut }: LocaleToAnalyse,
+): PageReport {
+  const page = pageOf(entry);
+  const [translation, original] = [cut(entry), cut(source)];
+  const base = { page, file: entry.file, sourceFile: source.file, blockCount: translation?.blocks.length ?? 0 };
+  const none = { structure: [], leftovers: [], terms: [] };
+  // What does not parse is the content check's to report.
+  if (!translation || !original) return { ...base, state: { status: 'unstamped', blocks: [], fields: [] }, ...none };
+  const stamp = ledger.pages.get(page);
+  const state = pageState(original, stamp);
+  if (entry.locale !== locale) return { ...base, generatedFrom: entry.locale, state, ...none };
+  const shared = sharedStructureProblems({ entry: source, blocks: original }, { entry, blocks: translation });
+  // A heading too many is a block too many: it is told once.
+  const structure =
+    shared.length > 0
+      ? shared
+      : compareStructure({ file: entry.file, sourceFile: source.file, translation, source: original, stamp });
+  // Blocks pair by their places, so words are compared only where the places are the same.
+  const hasMoved = state.blocks.some(({ change }) => change !== 'changed');
+  const pairs = !hasMoved && translation.blocks.length === original.blocks.length;
+  return {
+    ...base,
+    state,
+    structure,
+    leftovers: pairs ? leftovers(locale, original, translation, glossary) : [],
+    terms: pairs ? unusedTerms(page, locale, original, translation, glossary) : [],
+  };
+}
+
+function analyseMessages({ ledger, messages: { file, own, source } }: LocaleToAnalyse): MessagesReport {
+  const keys = [...source.keys()];
+  const has = keys.filter((key) => own.has(key));
+  const stampOfKey = (key: string) => ledger.messages.get(key);
+  return {
+    file,
+    total: keys.length,
+    missing: keys.filter((key) => !own.has(key)),
+    stale: has.filter((key) => {
+      const stamp = stampOfKey(key);
+      return stamp !== undefined && stamp !== stampOfMessage(source.get(key) ?? '');
+    }),
+    unstamped: has.filter((key) => stampOfKey(key) === undefined),
+  };
+}

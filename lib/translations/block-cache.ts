@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentEntry } from '@/lib/content/entry';
+import { blocksOf, type PageBlocks } from './blocks';
+
+/**
+ * Cuts pages, and keeps what was cut by its content: parsing is most of what the checks of translations take.
+ *
+ * @param version identifies the parser and the cutter: a change of it makes every kept page stale
+ */
+export function cachedBlocks(
+  folder: string,
+  version: string,
+  cut: typeof blocksOf = blocksOf,
+): (entry: ContentEntry) => PageBlocks | undefined {
+  mkdirSync(folder, { recursive: true });
+  return ({ body, bodyLine, frontMatter }) => {
+    const key = createHash('sha256')
+      .update(JSON.stringify([version, bodyLine, frontMatter, body]))
+      .digest('hex');
+    const file = path.join(folder, `${key}.json`);
+    const kept = existsSync(file) ? readKept(file) : undefined;
+    if (kept) return kept;
+    const blocks = cut({ body, bodyLine, frontMatter });
+    if (blocks) writeFileSync(file, JSON.stringify(blocks));
+    return blocks;
+  };
+}
+
+function readKept(file: string): PageBlocks | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as PageBlocks;
+  } catch {
+    // A check that was cut off half-way has left half a file.
+    return undefined;
+  }
+}
+
+/** A hash of what cuts pages. */
+export function cutterVersion(pipelineHash: string): string {
+  const file = path.join('lib', 'translations', 'blocks.ts');
+  return createHash('sha256').update(pipelineHash).update(readFileSync(file)).digest('hex');
+}

@@ -1,0 +1,124 @@
+import type { Problem } from '@/lib/content/problem';
+import { differences } from './align';
+import { type Block, describeKind, type PageBlocks } from './blocks';
+import type { PageStamp } from './ledger';
+import { expectedKinds } from './page-state';
+
+export interface TranslationToCompare {
+  readonly file: string;
+  readonly sourceFile: string;
+  readonly translation: PageBlocks;
+  readonly source: PageBlocks;
+  readonly stamp: PageStamp | undefined;
+}
+
+/**
+ * What differs between a translation and the source it was made from in anything but words: blocks and their kinds, and
+ * in blocks whose source has not changed since, links, code and components. Headings and placeholders are compared by the
+ * content build too (`sharedStructureProblems`), with the source as it is.
+ */
+export function compareStructure(page: TranslationToCompare): Problem[] {
+  const { file, sourceFile, translation, source } = page;
+  const own = translation.blocks.map(({ kind }) => kind);
+  const expected = expectedKinds(source, page.stamp);
+  const [different] = differences(expected, own);
+  // Whoever has brought a translation up to date, and not stamped it yet, has done nothing wrong.
+  const isAhead = different !== undefined && differences(expectedKinds(source, undefined), own).length === 0;
+  if (different && !isAhead) return [kindProblem(page, expected, different)];
+  const stamp = isAhead ? undefined : page.stamp;
+  return translation.blocks.flatMap((block, index): Problem[] => {
+    const counterpart = counterpartOf(source, stamp, index);
+    if (!counterpart) return [];
+    const place = { file, line: block.line, column: block.column };
+    return differingParts(block, counterpart).map(([what, has, wants]) => ({
+      ...place,
+      message: `${what} here ${listed(has)}, in ${sourceFile}:${counterpart.line} ${listed(wants)}.`,
+      remedy: 'Give the translation exactly those of its source.',
+    }));
+  });
+}
+
+/** The source's block of which this one is the translation; `undefined` where the source has changed since. */
+function counterpartOf(source: PageBlocks, stamp: PageStamp | undefined, index: number): Block | undefined {
+  if (!stamp) return source.blocks[index];
+  const stamped = stamp.blocks[index];
+  const [same, ...others] = source.blocks.filter(({ kind, hash }) => kind === stamped?.kind && hash === stamped.hash);
+  // Where the same text stands twice, either will do: the parts are the same.
+  return same ?? others[0];
+}
+
+function kindProblem(
+  { file, sourceFile, translation, source, stamp }: TranslationToCompare,
+  expected: readonly string[],
+  { before, after }: { readonly before: readonly number[]; readonly after: readonly number[] },
+): Problem {
+  const [missing, extra] = [before[0], after[0]];
+  const near = translation.blocks[extra ?? 0] ?? translation.blocks.at(-1);
+  const excerptOf = (block: Block | undefined) => (block && block.text !== '' ? ` ("${shorten(block.text)}")` : '');
+  const excerpt = extra === undefined ? '' : excerptOf(translation.blocks[extra]);
+  const has = extra === undefined ? undefined : describeKind(translation.blocks[extra]?.kind ?? '');
+  const wants = missing === undefined ? undefined : describeKind(expected[missing] ?? '');
+  const original = missing === undefined || stamp ? undefined : source.blocks[missing];
+  const from = original ? `${sourceFile}:${original.line}` : sourceFile;
+  const line = extra === undefined ? translation.blocks[missing ?? 0]?.line : near?.line;
+  return {
+    file,
+    line: line ?? near?.line ?? 1,
+    message:
+      wants === undefined
+        ? `The translation has ${has} more than ${from}${excerpt}.`
+        : has === undefined
+          ? `The translation lacks ${wants} that ${from} has${excerptOf(original)}.`
+          : `The translation has ${has}${excerpt} where ${from} has ${wants}.`,
+    remedy: stamp
+      ? 'Follow the source block by block. If the source has changed and this is its translation, stamp it: npm run i18n -- stamp <file>.'
+      : 'Follow the source block by block.',
+  };
+}
+
+function differingParts(own: Block, source: Block): [what: string, has: readonly string[], wants: readonly string[]][] {
+  const parts: [string, readonly string[], readonly string[]][] = [
+    ['The links are', own.links, source.links],
+    ['The code in the text is', namesIn(own.code), namesIn(source.code)],
+    ['The components in the text are', own.components, source.components],
+  ];
+  if (own.kind === 'code') parts.push(['The code is', [codeOf(own)], [codeOf(source)]]);
+  if (own.kind.startsWith('<') || own.kind === 'def') {
+    parts.push([`The properties of ${own.kind} are`, [own.text], [source.text]]);
+  }
+  return parts.filter(([, has, wants]) => [...has].sort().join('\n') !== [...wants].sort().join('\n'));
+}
+
+/**
+ * What code in the text a translation must have as it is. A language that writes decimals with a comma may set a number as
+ * code, so that it stays what must be typed; what somebody types for a language, `/ja see you`, is another for other readers.
+ */
+function namesIn(code: readonly string[]): string[] {
+  return code
+    .filter((name) => !/^[\d.,]+$/.test(name))
+    .map((name) => (/^\/[a-z]{2}(?: .*)?$/.test(name) ? '/language' : name));
+}
+
+/** What a code block shares with its translation: all but title and comments; of one in plain text, its number of lines. */
+function codeOf({ text }: Block): string {
+  const [head = '', ...lines] = text.split('\n');
+  if (/^(?:text)? /.test(head)) return `plain text of length ${lines.length}`;
+  return text
+    .replace(/\btitle="[^"]*"/, '')
+    .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')
+    .split('\n')
+    .map((line) => line.replace(/(?:^|\s)(?:\/\/|#)\s.*$/, '').trim())
+    .join('\n');
+}
+
+function listed(items: readonly string[]): string {
+  return items.filter((item) => item !== '').length === 0
+    ? 'none'
+    : items.map((item) => `"${shorten(item, 60)}"`).join(', ');
+}
+
+/** The beginning of a text, for a message. */
+export function shorten(text: string, length = 40): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= length ? line : `${line.slice(0, length - 1).trimEnd()}…`;
+}

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Locale } from '@/i18n/locales';
+import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
+import type { Problem } from '@/lib/content/problem';
+import { hashOf, type PageBlocks } from './blocks';
+
+/** A block of the source as it was when the translation was made. */
+export interface StampedBlock {
+  readonly kind: string;
+  readonly hash: string;
+}
+
+/** The state of the source that a translation was made from. */
+export interface PageStamp {
+  readonly fields: readonly StampedBlock[];
+  readonly blocks: readonly StampedBlock[];
+}
+
+/**
+ * What a locale's translations were made from. One line for each page and each message, in alphabetical order, so that
+ * two people who translate different pages never change the same line.
+ */
+export interface Ledger {
+  /** By path below the locale's folder: `docs/usage.mdx`. */
+  readonly pages: ReadonlyMap<string, PageStamp>;
+  /** Hash of the source's message by dotted key. */
+  readonly messages: ReadonlyMap<string, string>;
+}
+
+export const emptyLedger: Ledger = { pages: new Map(), messages: new Map() };
+
+const schema = z.strictObject({
+  pages: z.record(
+    z.string(),
+    z
+      .string()
+      .regex(/^\S+#[0-9a-f]{8}(?: \S+#[0-9a-f]{8})*(?: \| \S+#[0-9a-f]{8}(?: \S+#[0-9a-f]{8})*)?$/, 'is no stamp'),
+  ),
+  messages: z.record(z.string(), z.string().regex(/^[0-9a-f]{8}$/, 'is no hash')),
+});
+
+const remedyFor = (locale: string) =>
+  `The ledger is written by "npm run i18n -- stamp": take the file back from git, or delete it and run "npm run i18n -- stamp ${locale}" if all of its translations are up to date.`;
+
+export function ledgerFile(root: string, locale: Locale): string {
+  return path.join(root, 'ledger', `${locale}.json`);
+}
+
+/** A ledger's text read, or what is wrong with it. */
+export function parseLedger(source: JsonSource, locale: Locale): Ledger | Problem[] {
+  const parsed = parseJsonFile(source, schema, remedyFor(locale));
+  if (Array.isArray(parsed)) return parsed;
+  return {
+    pages: new Map(Object.entries(parsed.pages).map(([page, stamp]) => [page, parseStamp(stamp)])),
+    messages: new Map(Object.entries(parsed.messages)),
+  };
+}
+
+/** The locale's ledger; an empty one where nothing has been stamped yet. */
+export function readLedger(root: string, locale: Locale): Ledger | Problem[] {
+  const file = ledgerFile(root, locale);
+  return existsSync(file) ? parseLedger({ file, text: readFileSync(file, 'utf8') }, locale) : emptyLedger;
+}
+
+/** Entries of a ledger for translations that do not exist. */
+export function orphansOfLedger(
+  source: JsonSource,
+  ledger: Ledger,
+  exists: (page: string) => boolean,
+  hasMessage: (key: string) => boolean,
+): Problem[] {
+  const orphans = [
+    ...[...ledger.pages.keys()].filter((page) => !exists(page)).map((page) => [page, `page "${page}"`] as const),
+    ...[...ledger.messages.keys()].filter((key) => !hasMessage(key)).map((key) => [key, `message "${key}"`] as const),
+  ];
+  return orphans.map(([key, name]) => ({
+    file: source.file,
+    line: lineOfKey(source.text, key),
+    message: `The ledger names the ${name}, of which there is no translation.`,
+    remedy: `Remove the line, or bring the translation back.`,
+  }));
+}
+
+export function writeLedger(root: string, locale: Locale, ledger: Ledger): void {
+  const file = ledgerFile(root, locale);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, serializeLedger(ledger));
+  renameSync(`${file}.new`, file);
+}
+
+export function serializeLedger({ pages, messages }: Ledger): string {
+  const sorted = <T>(map: ReadonlyMap<string, T>, toText: (value: T) => string) =>
+    Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, toText(value)]));
+  const ledger = { pages: sorted(pages, stampText), messages: sorted(messages, (hash) => hash) };
+  return `${JSON.stringify(ledger, undefined, 2)}\n`;
+}
+
+/** The stamp of a page whose source is in this state. */
+export function stampOf({ fields, blocks }: PageBlocks): PageStamp {
+  return {
+    fields: fields.map(({ name, hash }) => ({ kind: name, hash })),
+    blocks: blocks.map(({ kind, hash }) => ({ kind, hash })),
+  };
+}
+
+export function stampOfMessage(sourceText: string): string {
+  return hashOf('message', sourceText);
+}
+
+function stampText({ fields, blocks }: PageStamp): string {
+  const words = (list: readonly StampedBlock[]) => list.map(({ kind, hash }) => `${kind}#${hash}`).join(' ');
+  return blocks.length === 0 ? words(fields) : `${words(fields)} | ${words(blocks)}`;
+}
+
+function parseStamp(text: string): PageStamp {
+  const [fields = '', blocks = ''] = text.split(' | ');
+  const list = (words: string) =>
+    words
+      .split(' ')
+      .filter((word) => word !== '')
+      .map((word) => ({ kind: word.slice(0, -9), hash: word.slice(-8) }));
+  return { fields: list(fields), blocks: list(blocks) };
+}

@@ -1,0 +1,57 @@
+import { blocksOf } from './blocks';
+import { stampOf } from './ledger';
+import { pageState, staleIndexes } from './page-state';
+
+function page(body: string, title = 'Usage') {
+  const cut = blocksOf({ body, bodyLine: 1, frontMatter: { title, description: 'How to read in two languages.' } });
+  if (!cut) throw new Error('no MDX');
+  return cut;
+}
+
+const before = page('## One\n\nFirst.\n\nSecond.\n\n- Item\n');
+const stale = (body: string) => {
+  const state = pageState(page(body), stampOf(before));
+  return state.blocks.map(({ change, index, source }) => [change, index, source?.text]);
+};
+
+describe('pageState', () => {
+  test('a translation of the source as it is, is fresh', () => {
+    expect(pageState(before, stampOf(before))).toEqual({ status: 'fresh', blocks: [], fields: [] });
+  });
+
+  test('one that nobody stamped is neither fresh nor stale', () => {
+    expect(pageState(before, undefined).status).toBe('unstamped');
+  });
+
+  test('a changed paragraph is stale at its place in the translation', () => {
+    expect(stale('## One\n\nFirst, now.\n\nSecond.\n\n- Item\n')).toEqual([['changed', 1, 'First, now.']]);
+  });
+
+  test('a paragraph that is new belongs before the block that follows it', () => {
+    expect(stale('## One\n\nFirst.\n\nBetween.\n\nSecond.\n\n- Item\n')).toEqual([['added', 2, 'Between.']]);
+    expect(stale('## One\n\nFirst.\n\nSecond.\n\n- Item\n\nLast.\n')).toEqual([['added', 4, 'Last.']]);
+  });
+
+  test('a paragraph that is gone is told where the translation still has it', () => {
+    expect(stale('## One\n\nSecond.\n\n- Item\n')).toEqual([['removed', 1, undefined]]);
+  });
+
+  test('in a stretch that has changed, a block of the same kind is the same block', () => {
+    expect(stale('## Two\n\nNew.\n\n- Thing\n')).toEqual([
+      ['changed', 0, '## Two'],
+      ['changed', 1, 'New.'],
+      ['removed', 2, undefined],
+      ['changed', 3, 'Thing'],
+    ]);
+  });
+
+  test('a changed title is told by name, with what it is now', () => {
+    const state = pageState(page('## One\n\nFirst.\n\nSecond.\n\n- Item\n', 'Use'), stampOf(before));
+    expect(state).toMatchObject({ status: 'stale', blocks: [], fields: [{ name: 'title', text: 'Use' }] });
+  });
+
+  test('the indexes to mark in the page are those of blocks that the translation has', () => {
+    const state = pageState(page('Zero.\n\n## One\n\nFirst, now.\n\n- Item\n'), stampOf(before));
+    expect(staleIndexes(state)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Locale, locales, localeTable, sourceLocale } from '@/i18n/locales';
+import { flattenMessages } from '@/lib/checks/messages';
+import type { ContentEntry } from '@/lib/content/entry';
+import type { Problem } from '@/lib/content/problem';
+import { generatedLocales } from '@/lib/content/variants/generated-locales';
+import { analyseLocale, type BlockIndex, createBlockIndex, type LocaleReport, pageOf } from './analyse-locale';
+import { emptyGlossary, type Glossary, glossaryFile, readGlossary } from './glossary';
+import { emptyLedger, type Ledger, ledgerFile, orphansOfLedger, readLedger } from './ledger';
+
+/** Everything that is known of a site's translations. */
+export interface Translations {
+  readonly entries: readonly ContentEntry[];
+  readonly blocksOf: BlockIndex;
+  readonly ledgers: ReadonlyMap<Locale, Ledger>;
+  readonly glossaries: ReadonlyMap<Locale, Glossary>;
+  readonly messages: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
+  /** What is wrong with the ledgers and glossaries themselves. */
+  readonly problems: readonly Problem[];
+}
+
+/** Locales that have translations of their own to look after: not the source, and not those that show another's texts. */
+export const translatedLocales: readonly Locale[] = locales.filter(
+  (locale) => locale !== sourceLocale && localeTable[locale].sharesTextOf === undefined,
+);
+
+export function messageFile(locale: Locale): string {
+  return path.join('messages', `${locale}.json`);
+}
+
+/**
+ * Reads ledgers, glossaries and messages beside the pages.
+ *
+ * @param root content root from the project's root
+ */
+export function readTranslations(
+  root: string,
+  entries: readonly ContentEntry[],
+  blocksOf: BlockIndex = createBlockIndex(),
+): Translations {
+  const problems: Problem[] = [];
+  const ledgers = new Map<Locale, Ledger>();
+  const glossaries = new Map<Locale, Glossary>();
+  const messages = new Map<Locale, ReadonlyMap<string, string>>();
+  for (const locale of [sourceLocale, ...translatedLocales]) messages.set(locale, readMessages(locale));
+  for (const locale of translatedLocales) {
+    const ledger = readLedger(root, locale);
+    const glossary = readGlossary(root, locale);
+    if (Array.isArray(ledger)) problems.push(...ledger);
+    else problems.push(...ledgerOrphans(root, locale, ledger, entries, messages));
+    if (Array.isArray(glossary)) problems.push(...glossary);
+    else problems.push(...unknownGlossaryPages(root, locale, glossary, entries));
+    ledgers.set(locale, Array.isArray(ledger) ? emptyLedger : ledger);
+    glossaries.set(locale, Array.isArray(glossary) ? emptyGlossary : glossary);
+  }
+  return { entries, blocksOf, ledgers, glossaries, messages, problems };
+}
+
+/** One locale's report. */
+export function reportOf(locale: Locale, translations: Translations): LocaleReport {
+  const { entries, blocksOf, ledgers, glossaries, messages } = translations;
+  const origin = generatedLocales[locale];
+  return analyseLocale({
+    locale,
+    entries,
+    blocksOf,
+    ledger: ledgers.get(locale) ?? emptyLedger,
+    glossary: glossaries.get(locale) ?? emptyGlossary,
+    messages: {
+      file: messageFile(locale),
+      own: messages.get(locale) ?? new Map(),
+      source: messages.get(sourceLocale) ?? new Map(),
+    },
+    generatedFrom: origin && { locale: origin, ledger: ledgers.get(origin) ?? emptyLedger },
+  });
+}
+
+function readMessages(locale: Locale): ReadonlyMap<string, string> {
+  const file = messageFile(locale);
+  return existsSync(file) ? flattenMessages(JSON.parse(readFileSync(file, 'utf8'))) : new Map();
+}
+
+function ledgerOrphans(
+  root: string,
+  locale: Locale,
+  ledger: Ledger,
+  entries: readonly ContentEntry[],
+  messages: Translations['messages'],
+): Problem[] {
+  const file = ledgerFile(root, locale);
+  if (!existsSync(file)) return [];
+  const pages = new Set(entries.filter((entry) => entry.locale === locale).map(pageOf));
+  return orphansOfLedger(
+    { file, text: readFileSync(file, 'utf8') },
+    ledger,
+    (page) => pages.has(page),
+    // A message that the source has no more is taken out of all files at once, and of the ledger by the next stamp.
+    (key) => messages.get(locale)?.has(key) === true || messages.get(sourceLocale)?.has(key) !== true,
+  );
+}
+
+function unknownGlossaryPages(
+  root: string,
+  locale: Locale,
+  { exceptions }: Glossary,
+  entries: readonly ContentEntry[],
+): Problem[] {
+  const pages = new Set(entries.map(pageOf));
+  return [...exceptions.keys()]
+    .filter((page) => !pages.has(page))
+    .map((page) => ({
+      file: glossaryFile(root, locale),
+      message: `The glossary has exceptions for "${page}", which is no page.`,
+      remedy: 'Write the path below the locale’s folder, such as "docs/usage.mdx".',
+    }));
+}

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isLocale, type Locale, sourceLocale } from '@/i18n/locales';
+import type { ContentEntry } from '@/lib/content/entry';
+import type { Problem } from '@/lib/content/problem';
+import { pageOf } from './analyse-locale';
+import { compareStructure } from './compare-structure';
+import { type Ledger, type PageStamp, readLedger, stampOf, stampOfMessage } from './ledger';
+import { messageFile, type Translations, translatedLocales } from './read-translations';
+
+/** A locale's ledger as it is to be written. */
+export interface StampedLedger {
+  readonly locale: Locale;
+  readonly ledger: Ledger;
+  readonly pageCount: number;
+  readonly messageCount: number;
+}
+
+interface StampTarget {
+  readonly locale: Locale;
+  readonly pages: readonly ContentEntry[];
+  readonly messages: boolean;
+}
+
+/**
+ * Says of translations that they were made from their sources as they are now. Nothing is written: either all that is
+ * named can be stamped, or there is a problem for each that cannot.
+ *
+ * @param names translated files, message files or locales
+ */
+export function stampAll(
+  names: readonly string[],
+  root: string,
+  translations: Translations,
+): { readonly ledgers: readonly StampedLedger[]; readonly problems: readonly Problem[] } {
+  const targets = names.map((name) => targetOf(name, root, translations.entries));
+  const problems = targets.filter((target) => 'message' in target);
+  const chosen = targets.filter((target) => 'locale' in target);
+  const stamped = [...new Set(chosen.map(({ locale }) => locale))].map((locale) => {
+    const own = chosen.filter((target) => target.locale === locale);
+    return stampLocale(locale, own, root, translations);
+  });
+  problems.push(...stamped.flatMap((result) => (Array.isArray(result) ? result : [])));
+  return { problems, ledgers: problems.length > 0 ? [] : stamped.filter((result) => 'locale' in result) };
+}
+
+function stampLocale(
+  locale: Locale,
+  targets: readonly StampTarget[],
+  root: string,
+  translations: Translations,
+): StampedLedger | Problem[] {
+  const ledger = readLedger(root, locale);
+  if (Array.isArray(ledger)) return ledger;
+  const stamps = new Map<string, PageStamp>();
+  const problems: Problem[] = [];
+  for (const entry of targets.flatMap(({ pages }) => pages)) {
+    const result = stampPage(entry, root, translations);
+    if (Array.isArray(result)) problems.push(...result);
+    else stamps.set(pageOf(entry), result);
+  }
+  if (problems.length > 0) return problems;
+  const exists = new Set(translations.entries.filter((entry) => entry.locale === locale).map(pageOf));
+  const withMessages = targets.some(({ messages }) => messages);
+  const messages = withMessages ? messageStamps(locale, translations) : ledger.messages;
+  return {
+    locale,
+    // Entries of translations that are gone are left out.
+    ledger: { pages: new Map([...ledger.pages, ...stamps].filter(([page]) => exists.has(page))), messages },
+    pageCount: stamps.size,
+    messageCount: withMessages ? messages.size : 0,
+  };
+}
+
+function stampPage(entry: ContentEntry, root: string, { entries, blocksOf }: Translations): PageStamp | Problem[] {
+  const original = entries.find(
+    (other) => other.locale === sourceLocale && other.folder === entry.folder && other.slug === entry.slug,
+  );
+  const { file } = entry;
+  if (!original) {
+    const message = `There is no source of this page under ${path.join(root, sourceLocale)}.`;
+    return [{ file, message, remedy: 'Write the English page first, or remove this one.' }];
+  }
+  const [translation, source] = [blocksOf(entry), blocksOf(original)];
+  const broken = translation ? original.file : file;
+  if (!translation || !source) {
+    return [{ file: broken, message: 'The page is no MDX.', remedy: '"npm run check" says where.' }];
+  }
+  const problems = compareStructure({ file, sourceFile: original.file, translation, source, stamp: undefined });
+  return problems.length > 0 ? problems : stampOf(source);
+}
+
+function messageStamps(locale: Locale, { messages }: Translations): Ledger['messages'] {
+  const source = messages.get(sourceLocale);
+  return new Map(
+    [...(messages.get(locale)?.keys() ?? [])].flatMap((key) => {
+      const text = source?.get(key);
+      return text === undefined ? [] : [[key, stampOfMessage(text)] as const];
+    }),
+  );
+}
+
+function targetOf(name: string, root: string, entries: readonly ContentEntry[]): StampTarget | Problem {
+  if (isLocale(name)) {
+    const pages = entries.filter((entry) => entry.locale === name);
+    if (translatedLocales.includes(name)) return { locale: name, pages, messages: true };
+    return {
+      file: name,
+      message: 'This locale has no translations of its own.',
+      remedy: `Stamp one of ${translatedLocales.join(', ')}.`,
+    };
+  }
+  const file = path.normalize(name);
+  const locale = translatedLocales.find((candidate) => file === messageFile(candidate));
+  if (locale) return { locale, pages: [], messages: true };
+  const entry = entries.find((candidate) => candidate.file === file);
+  if (entry && translatedLocales.includes(entry.locale))
+    return { locale: entry.locale, pages: [entry], messages: false };
+  return {
+    file: name,
+    message: existsSync(file) ? 'This file is no translation.' : 'There is no such file.',
+    remedy: `Name a translated page (${path.join(root, 'it', 'docs', 'usage.mdx')}), a message file (${messageFile('it')}) or a locale (it).`,
+  };
+}

@@ -1,0 +1,88 @@
+import { localeTable } from '@/i18n/locales';
+import type { LocaleReport } from './analyse-locale';
+import { figuresOf } from './print-report';
+
+/**
+ * The state of all translations as Markdown: the same bytes from the same content, with no date in it, so that a change
+ * of the file is a change of the state.
+ */
+export function statusReport(reports: readonly LocaleReport[]): string {
+  const figures = reports.map(figuresOf);
+  const header = [
+    'Locale',
+    'Pages',
+    'Missing',
+    'Up to date',
+    'Stale',
+    'Stale blocks',
+    'Never stamped',
+    'Messages',
+    'Stale messages',
+    'Left in English',
+    'Glossary',
+  ];
+  const rows = figures.map((one) => [
+    `${one.locale} (${localeTable[one.locale as keyof typeof localeTable].label})`,
+    `${one.translated + one.generated} of ${one.total} (${percent(one.translated + one.generated, one.total)})${one.generated > 0 ? `, ${one.generated} generated` : ''}`,
+    String(one.missing),
+    String(one.fresh),
+    String(one.stale),
+    `${one.staleBlocks} of ${one.blocks}`,
+    String(one.unstamped),
+    `${one.messages} of ${one.messagesTotal} (${percent(one.messages, one.messagesTotal)})`,
+    String(one.staleMessages),
+    String(one.leftovers),
+    String(one.terms),
+  ]);
+  return `${[
+    '# State of the translations',
+    '',
+    'Made by `npm run i18n -- report`; [translating.md](translating.md) says what the columns mean and how to change them. English is the source.',
+    '',
+    ...table(header, rows),
+    '',
+    ...reports.flatMap(localeSection),
+  ]
+    .join('\n')
+    .trimEnd()}\n`;
+}
+
+function localeSection({ locale, pages, missing }: LocaleReport): string[] {
+  const stale = pages.filter(({ state, generatedFrom }) => state.status === 'stale' && generatedFrom === undefined);
+  const unstamped = pages.filter(
+    ({ state, generatedFrom }) => state.status === 'unstamped' && generatedFrom === undefined,
+  );
+  if (missing.length + stale.length + unstamped.length === 0) return [];
+  const list = (title: string, items: readonly string[]) =>
+    items.length === 0 ? [] : [`${title}: ${items.join(', ')}.`, ''];
+  return [
+    `## ${locale}`,
+    '',
+    ...list(
+      'Stale',
+      stale.map(({ page, state }) => `\`${page}\` (${count(state.blocks.length + state.fields.length, 'block')})`),
+    ),
+    ...list(
+      'Never stamped',
+      unstamped.map(({ page }) => `\`${page}\``),
+    ),
+    ...list(
+      'Missing',
+      missing.map((page) => `\`${page}\``),
+    ),
+  ];
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function percent(part: number, whole: number): string {
+  // Rounded down: what is not whole is not 100 %.
+  return whole === 0 ? '100 %' : `${Math.floor((part / whole) * 100)} %`;
+}
+
+function table(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(header), line(header.map(() => '---')), ...rows.map(line)];
+}

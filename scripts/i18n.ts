@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { isLocale, type Locale } from '@/i18n/locales';
+import { collectionOf } from '@/lib/content/front-matter';
+import { ContentError, formatProblem } from '@/lib/content/problem';
+import { scanContent } from '@/lib/content/scan';
+import { type LocaleReport, type PageReport, pageOf } from '@/lib/translations/analyse-locale';
+import type { Block } from '@/lib/translations/blocks';
+import { earlierTexts } from '@/lib/translations/earlier-source';
+import { ledgerFile, writeLedger } from '@/lib/translations/ledger';
+import { figuresOf, printLocale } from '@/lib/translations/print-report';
+import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
+import { stampAll } from '@/lib/translations/stamp';
+import { statusReport } from '@/lib/translations/status-report';
+import { bin, runStep } from './run-step';
+import { blockIndex, contentRoot } from './site-source';
+
+/**
+ * The state of the translations. `npm run i18n` prints it (`-- --locale it --page docs/usage --json`),
+ * `npm run i18n -- stamp <file or locale>…` says that translations were made from their sources as they are now,
+ * `npm run i18n -- report` writes docs/translation-status.md.
+ */
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, locale: { type: 'string', multiple: true }, page: { type: 'string' } },
+  });
+  const [command, ...names] = positionals;
+  if (command === undefined) print(values);
+  else if (command === 'stamp') stamp(names);
+  else if (command === 'report') report();
+  else
+    throw new Error(
+      `There is no "${command}", only "stamp <file or locale>…" and "report"; alone, the state is printed.`,
+    );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** @throws ContentError where pages cannot be read at all */
+function load() {
+  const { entries, problems } = scanContent(contentRoot);
+  if (problems.length > 0) throw new ContentError(problems);
+  return readTranslations(contentRoot, entries, blockIndex());
+}
+
+function print({ json = false, locale, page }: { json?: boolean; locale?: string[]; page?: string }): void {
+  const chosen = locale?.map(translatedLocale) ?? translatedLocales;
+  const translations = load();
+  const pages = translations.entries.map((entry) => ({ entry, page: pageOf(entry) }));
+  const isPage = (candidate: string) => page === undefined || bare(candidate) === bare(page);
+  if (!pages.some((candidate) => isPage(candidate.page))) {
+    throw new Error(`There is no page "${page}". Name it by its path below the locale's folder, such as "docs/usage".`);
+  }
+  const reports = chosen.map((one): LocaleReport => {
+    const whole = reportOf(one, translations);
+    return { ...whole, pages: whole.pages.filter((own) => isPage(own.page)), missing: whole.missing.filter(isPage) };
+  });
+  const broken = translations.problems;
+  if (json) {
+    const locales = reports.map((one) => ({ ...one, figures: figuresOf(one) }));
+    console.log(JSON.stringify({ problems: broken, locales }, undefined, 2));
+  } else {
+    const byFile = new Map(pages.map(({ entry }) => [entry.file, entry]));
+    const blocksOfPage = ({ file }: PageReport): readonly Block[] => {
+      const entry = byFile.get(file);
+      return (entry && translations.blocksOf(entry)?.blocks) ?? [];
+    };
+    for (const one of reports) console.log(`${printLocale(one, earlier, blocksOfPage)}\n`);
+    for (const problem of broken) console.log(formatProblem(problem));
+  }
+  if (broken.length > 0 || reports.some((one) => one.pages.some(({ structure }) => structure.length > 0))) {
+    process.exitCode = 1;
+  }
+}
+
+/** `docs/services/index.mdx`, `docs/services/` and `docs/services` are one page. */
+function bare(page: string): string {
+  return page.replace(/\.mdx$/, '').replace(/\/(?:index)?$/, '');
+}
+
+function earlier({ sourceFile, page, state }: PageReport): ReadonlyMap<string, string> {
+  const collection = collectionOf(page.split('/')[0] ?? '');
+  const hashes = [...state.blocks, ...state.fields].flatMap(({ stamped }) => (stamped ? [stamped.hash] : []));
+  return collection ? earlierTexts(sourceFile, collection, new Set(hashes)) : new Map();
+}
+
+function translatedLocale(name: string): Locale {
+  if (isLocale(name) && translatedLocales.includes(name)) return name;
+  throw new Error(`There are no translations to "${name}". Choose of ${translatedLocales.join(', ')}.`);
+}
+
+function report(): void {
+  const translations = load();
+  if (translations.problems.length > 0) throw new ContentError(translations.problems);
+  const file = path.join('docs', 'translation-status.md');
+  writeFileSync(file, statusReport(translatedLocales.map((locale) => reportOf(locale, translations))));
+  // Its tables are laid out as all others of the repository are.
+  runStep('Format', bin('biome'), ['format', '--write', '--log-level=error', file]);
+  console.log(`Wrote ${file}.`);
+}
+
+function stamp(names: readonly string[]): void {
+  if (names.length === 0) {
+    throw new Error(
+      'Name what to stamp: "npm run i18n -- stamp content/it/docs/usage.mdx", or a locale for all of it.',
+    );
+  }
+  const { ledgers, problems } = stampAll(names, contentRoot, load());
+  if (problems.length > 0) throw new ContentError(problems);
+  for (const { locale, ledger, pageCount, messageCount } of ledgers) {
+    writeLedger(contentRoot, locale, ledger);
+    const messages = messageCount > 0 ? ` and ${messageCount} messages` : '';
+    console.log(`Stamped ${pageCount} pages${messages} in ${ledgerFile(contentRoot, locale)}.`);
+  }
+}
