@@ -6,7 +6,7 @@ export interface Ball {
 }
 
 const drawing =
-  '<svg aria-hidden="true" viewBox="0 0 24 24"><path d="M5 8h14"/><path d="M5 13h10" class="ball-second"/><path d="M5 17h10" class="ball-second"/></svg>';
+  '<svg class="ball-picture" aria-hidden="true" viewBox="0 0 24 24"><path d="M5 8h14"/><path d="M5 13h10" class="ball-second"/><path d="M5 17h10" class="ball-second"/></svg>';
 
 /** @param toggle what a press of it does */
 export function makeBall(name: string, toggle: () => void): Ball {

@@ -29,7 +29,7 @@ export function fetchPage(address: string): Promise<OtherPage> {
 }
 
 function readPage(html: string, address: string): OtherPage {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const parsed = new DOMParser().parseFromString(articleIn(html), 'text/html');
   const article = parsed.querySelector<HTMLElement>('[data-article]');
   if (!article) throw new Error(`${address} has no article.`);
   return {
@@ -38,4 +38,11 @@ function readPage(html: string, address: string): OtherPage {
     title: article.closest('article')?.querySelector('h1') ?? undefined,
     sections: readBlocks(article),
   };
+}
+
+/** The part of a page that its article is in: menus and lists around it need not be parsed. */
+function articleIn(html: string): string {
+  const start = html.indexOf('<article');
+  const end = html.lastIndexOf('</article>');
+  return start === -1 || end < start ? html : html.slice(start, end);
 }

@@ -33,8 +33,12 @@ export function changeInPlace(
   if (anchor && anchorTop !== undefined && window.scrollY > 0) {
     window.scrollBy({ top: anchor.getBoundingClientRect().top - anchorTop, behavior: 'instant' });
   }
-  if (movement === 'glide') glide(before);
-  if (movement !== 'none') comeUp(added);
+  if (movement === 'none') return;
+  // Everything is measured before anything moves: an animation that begins would have the page laid out once more.
+  const shifts = movement === 'glide' ? shiftsSince(before) : undefined;
+  const seen = onScreen(added);
+  if (shifts) glide(shifts);
+  comeUp(seen);
 }
 
 /** Distances from the window's top, of all that can come to be seen: elements are in order, and what is far below is not. */
@@ -59,7 +63,8 @@ function anchorOf(elements: readonly HTMLElement[], line: number): HTMLElement |
   return anchor;
 }
 
-function glide(before: ReadonlyMap<HTMLElement, number>): void {
+/** How far elements on the screen have come from where they were. */
+function shiftsSince(before: ReadonlyMap<HTMLElement, number>): Map<HTMLElement, number> {
   const height = window.innerHeight;
   const shifts = new Map<HTMLElement, number>();
   for (const [element, oldTop] of before) {
@@ -70,6 +75,10 @@ function glide(before: ReadonlyMap<HTMLElement, number>): void {
     const shift = Math.max(-furthestGlide, Math.min(furthestGlide, oldTop - top));
     shifts.set(element, shift);
   }
+  return shifts;
+}
+
+function glide(shifts: ReadonlyMap<HTMLElement, number>): void {
   for (const [element, shift] of shifts) {
     let around = element.parentElement;
     while (around && !shifts.has(around)) around = around.parentElement;
@@ -82,11 +91,16 @@ function glide(before: ReadonlyMap<HTMLElement, number>): void {
   }
 }
 
-function comeUp(added: readonly HTMLElement[]): void {
-  let place = 0;
-  for (const element of added) {
+function onScreen(elements: readonly HTMLElement[]): HTMLElement[] {
+  const height = window.innerHeight;
+  return elements.filter((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    if (bottom < 0 || top > window.innerHeight || bottom === top) continue;
+    return bottom >= 0 && top <= height && bottom !== top;
+  });
+}
+
+function comeUp(elements: readonly HTMLElement[]): void {
+  for (const [place, element] of elements.entries()) {
     element.animate(
       [
         { opacity: 0, transform: 'translateY(-0.35em)' },
@@ -99,6 +113,5 @@ function comeUp(added: readonly HTMLElement[]): void {
         fill: 'backwards',
       },
     );
-    place += 1;
   }
 }

@@ -45,17 +45,21 @@ export async function showSecond(page: ShownPage, second: SecondLanguage, moveme
   const isWanted = () => second.isWanted() && page.article.isConnected;
   if (!isWanted()) return;
   const lines = linesOf(page, other, sections, second, words);
-  const [near, far] = splitAtWindow(lines);
+  const { above, near, below } = splitAtWindow(lines);
   changeInPlace(moving, readingLine(), allowed(movement), () => {
     removeCounterparts(page.article);
     return near.map(({ write }) => write());
   });
-  while (far.length > 0) {
-    await nextFrame();
-    if (!isWanted()) return;
-    const some = far.splice(0, linesPerFrame);
-    changeInPlace(moving, readingLine(), 'none', () => some.map(({ write }) => write()));
-  }
+  const writeLater = async (later: readonly Line[], change: (write: () => HTMLElement[]) => void) => {
+    for (let start = 0; start < later.length; start += linesPerFrame) {
+      await nextFrame();
+      if (!isWanted()) return;
+      change(() => later.slice(start, start + linesPerFrame).map(({ write }) => write()));
+    }
+  };
+  // What grows below the window moves nothing in it, so that nothing need be measured.
+  await writeLater(below, (write) => void write());
+  await writeLater(above, (write) => changeInPlace(moving, readingLine(), 'none', write));
 }
 
 export function hideSecond(page: ShownPage, movement: Movement): void {
@@ -98,18 +102,14 @@ function linesOf(
   return lines;
 }
 
-/** The lines that will be on the screen, and all others. They are in the order of the text, so that few must be measured. */
-function splitAtWindow(lines: readonly Line[]): [Line[], Line[]] {
-  const near: Line[] = [];
-  const far: Line[] = [];
-  let isBelow = false;
-  for (const line of lines) {
-    const box: DOMRect | undefined = isBelow ? undefined : line.at.getBoundingClientRect();
-    isBelow ||= (box?.top ?? 0) > window.innerHeight;
-    if (!box || isBelow || box.bottom < 0) far.push(line);
-    else near.push(line);
-  }
-  return [near, far];
+/** The lines by where they will be. They are in the order of the text, so that few must be measured. */
+function splitAtWindow(lines: readonly Line[]): Record<'above' | 'near' | 'below', readonly Line[]> {
+  const height = window.innerHeight;
+  const near = lines.findIndex(({ at }) => at.getBoundingClientRect().bottom >= 0);
+  if (near === -1) return { above: lines, near: [], below: [] };
+  const below = lines.findIndex(({ at }, index) => index >= near && at.getBoundingClientRect().top > height);
+  const end = below === -1 ? lines.length : below;
+  return { above: lines.slice(0, near), near: lines.slice(near, end), below: lines.slice(end) };
 }
 
 /** Says under a section's heading, or above a text without one, that it stands alone. */

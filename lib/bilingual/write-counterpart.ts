@@ -54,6 +54,7 @@ function makeSecond(
   for (const element of content.querySelectorAll('[id]')) element.removeAttribute('id');
   for (const link of content.querySelectorAll('a[href]')) {
     link.setAttribute('href', inLocale(link.getAttribute('href') ?? '', from, to));
+    link.classList.add('second-link');
   }
   const second = document.createElement(tag);
   second.className = 'second';

@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium } from '@playwright/test';
+import { createPreviewServer } from '@/lib/preview/preview-server';
+import { ensureBrowser } from './ensure-browser';
+
+/**
+ * Times how long bilingual reading takes to open: from the click on its button to the frame that shows the second lines, with
+ * a processor four times slower and nothing of it fetched before. Export first; `npm run bench:reading [-- /it/docs/usage/ …]`.
+ */
+const outFolder = 'out';
+const throttling = 4;
+const runs = 7;
+const asked = process.argv.slice(2);
+const addresses = asked.length > 0 ? asked : ['/it/docs/usage/', '/zh/docs/usage/', '/en/docs/faq/', '/ar/docs/'];
+
+async function timeOnce(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    // A visitor has come, and the page's other scripts with them.
+    await page.mouse.move(400, 300);
+    await page.waitForLoadState('networkidle');
+    const button = page.locator('[data-bilingual]');
+    await button.waitFor();
+    await page.evaluate(() => {
+      document.addEventListener('click', ({ timeStamp }) => performance.mark('asked', { startTime: timeStamp }), true);
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[data-second]')) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => performance.mark('shown')));
+      }).observe(document.documentElement, { childList: true, subtree: true });
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
+    await button.click();
+    await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0);
+    return await page.evaluate(() => performance.measure('opening', 'asked', 'shown').duration);
+  } finally {
+    await page.close();
+  }
+}
+
+const server = createPreviewServer(outFolder).listen(0);
+const browser = await chromium.launch({ executablePath: ensureBrowser() });
+try {
+  const { port } = server.address() as AddressInfo;
+  console.log(`Bilingual reading, processor ÷ ${throttling}, click to frame, median of ${runs} (least to most)`);
+  for (const address of addresses) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) times.push(await timeOnce(browser, `http://localhost:${port}${address}`));
+    times.sort((a, b) => a - b);
+    const [median, least, most] = [times[runs >> 1], times[0], times.at(-1)].map((time) => time?.toFixed(0));
+    console.log(`  ${address.padEnd(20)} ${median} ms (${least} to ${most})`);
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
