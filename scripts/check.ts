@@ -7,9 +7,12 @@ import { sameAsSource } from '@/lib/checks/same-as-source';
 import { compileSite, foreignPaths, type SiteSource } from '@/lib/content/build/build-content';
 import { checkRecordedDays } from '@/lib/content/build/last-updated';
 import type { ContentEntry } from '@/lib/content/entry';
+import { compilePage } from '@/lib/content/mdx/compile';
+import { componentSchemas } from '@/lib/content/mdx/component-schemas';
 import { ContentError, type Problem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import type { SidebarItemConfig } from '@/lib/docs/versions';
+import { checkSamples, picturesFolder, readSamples, samplesFile } from '@/lib/editing/samples';
 import { proseProblems } from '@/lib/prose/prose-problems';
 import { navLabelKeys } from '@/lib/site/site-config';
 import type { BlockIndex } from '@/lib/translations/analyse-locale';
@@ -35,6 +38,7 @@ try {
     ...labelProblems(source),
     ...translations.problems,
     ...prose.problems,
+    ...(await sampleProblems()),
   ];
   if (existsSync('out')) {
     problems.push(...checkExport({ outFolder: 'out', origin: source.config.url, foreignPaths }));
@@ -89,6 +93,23 @@ function checkTranslations(
     .flatMap(({ pages }) => pages.flatMap((page) => page.structure))
     .filter(({ file }) => !broken.has(file));
   return { problems: [...translations.problems, ...structure], blocksOf: translations.blocksOf };
+}
+
+/** Examples of the authors' guide that do not compile, or whose pictures are not theirs. */
+async function sampleProblems(): Promise<Problem[]> {
+  const samples = readSamples(readFileSync(samplesFile, 'utf8'));
+  const words = compileOptions([]).wordsOf(sourceLocale);
+  const compiled = await Promise.all(
+    samples.map(({ text, line }) => compilePage({ file: samplesFile, body: text, bodyLine: line }, words)),
+  );
+  const record = path.join(picturesFolder, 'drawn.json');
+  const drawn = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
+  return [
+    ...compiled.filter((result): result is Problem => 'message' in result),
+    ...checkSamples(samples, Object.keys(componentSchemas), drawn, (name) =>
+      existsSync(path.join(picturesFolder, `${name}.png`)),
+    ),
+  ];
 }
 
 /** Labels that the configuration names and no message gives. */

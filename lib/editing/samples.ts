@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Problem } from '@/lib/content/problem';
+
+/** An example of docs/writing.md: what an author may write, and the picture of what a reader sees. */
+export interface Sample {
+  /** Kind of page that it stands on: the folder of the content. */
+  readonly folder: 'docs' | 'pages';
+  /** Name of the picture, and of the page that it is taken on. */
+  readonly name: string;
+  readonly text: string;
+  /** Line of the text's first one, from 1. */
+  readonly line: number;
+  /** Whether the picture is shown under the text. */
+  readonly isShown: boolean;
+}
+
+/** File that the examples are in. */
+export const samplesFile = path.join('docs', 'writing.md');
+/** Folder of their pictures. */
+export const picturesFolder = path.join('docs', 'components');
+
+/** Which text each picture was drawn from: fingerprints by name. */
+export type PictureRecord = Readonly<Record<string, string>>;
+
+/** Reads the examples: blocks of code whose first line is ```` ```mdx docs=name ```` or ```` ```mdx pages=name ````. */
+export function readSamples(guide: string): Sample[] {
+  const found = guide.matchAll(/^(`{3,})mdx (docs|pages)=([a-z][a-z-]*)\n(.*?)\n\1$(?:\n\n!\[[^\]]+\]\(([^)]*)\))?/gms);
+  return [...found].map((match) => {
+    const [, , folder, name = '', text = '', picture] = match;
+    return {
+      folder: folder === 'docs' ? 'docs' : 'pages',
+      name,
+      text,
+      // The fence's own line, and one more.
+      line: guide.slice(0, match.index).split('\n').length + 1,
+      isShown: picture === `${path.basename(picturesFolder)}/${name}.png`,
+    };
+  });
+}
+
+/** Fingerprint of a sample's text. */
+export function fingerprintOf({ folder, text }: Pick<Sample, 'folder' | 'text'>): string {
+  return createHash('sha256').update(`${folder}\n${text}`).digest('hex').slice(0, 16);
+}
+
+/** What is wrong with the examples: a component that has none, a picture that is not shown or is of another text. */
+export function checkSamples(
+  samples: readonly Sample[],
+  components: readonly string[],
+  drawn: PictureRecord,
+  hasPicture: (name: string) => boolean,
+): Problem[] {
+  const shown = new Set(samples.flatMap(({ text }) => [...text.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name)));
+  const missing = components
+    .filter((component) => !shown.has(component))
+    .map((component) => ({
+      file: samplesFile,
+      message: `No example shows <${component}>.`,
+      remedy:
+        'Write one, in a block of code that begins with ```mdx docs=name or pages=name, and run "npm run pictures".',
+    }));
+  const wrong = samples.flatMap((sample): Problem[] => {
+    const { name, line } = sample;
+    if (!sample.isShown) {
+      const remedy = `Write ![what is seen](${path.basename(picturesFolder)}/${name}.png) under it, after an empty line.`;
+      return [{ file: samplesFile, line, message: `The picture of the example "${name}" is not shown.`, remedy }];
+    }
+    if (drawn[name] === fingerprintOf(sample) && hasPicture(name)) return [];
+    const message = `The picture of the example "${name}" is of another text, or is missing.`;
+    return [{ file: samplesFile, line, message, remedy: 'Run "npm run pictures" and commit what it draws.' }];
+  });
+  return [...missing, ...wrong];
+}
