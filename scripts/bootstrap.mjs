@@ -33,7 +33,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash) {
 }
 
 const [script, ...args] = process.argv.slice(2);
-const run = spawnSync(process.execPath, ['--import', 'tsx', path.join('scripts', `${script}.ts`), ...args], {
+// Room for young objects: trees of pages live for a moment, and collecting them was a fifth of the work.
+const flags = ['--max-semi-space-size=64', '--import', 'tsx'];
+const run = spawnSync(process.execPath, [...flags, path.join('scripts', `${script}.ts`), ...args], {
   stdio: 'inherit',
   // Pages are compiled without React's development helpers, in the editor's preview too.
   env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

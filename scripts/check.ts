@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales, sourceLocale } from '@/i18n/locales';
 import { checkExport } from '@/lib/checks/check-export';
-import { checkMessages, flattenMessages, lineOfMessage } from '@/lib/checks/messages';
+import { checkMessages, flattenMessages, messageLines } from '@/lib/checks/messages';
 import { sameAsSource } from '@/lib/checks/same-as-source';
 import { compileSite, foreignPaths, type SiteSource } from '@/lib/content/build/build-content';
 import { checkRecordedDays } from '@/lib/content/build/last-updated';
@@ -64,7 +64,7 @@ function messageProblems(): Problem[] {
         return [{ file, message: 'The message file is missing.', remedy: `Translate messages/${sourceLocale}.json.` }];
       }
       const text = readFileSync(file, 'utf8');
-      return checkMessages(file, locale, JSON.parse(text), source, sameAsSource, (key) => lineOfMessage(text, key));
+      return checkMessages(file, locale, JSON.parse(text), source, sameAsSource, messageLines(text));
     });
 }
 

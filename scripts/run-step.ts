@@ -26,5 +26,6 @@ export function runScript(
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ): void {
-  runStep(name, process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], env);
+  // With the flags that this one has: tsx, and room for young objects.
+  runStep(name, process.execPath, [...process.execArgv, `scripts/${script}.ts`, ...args], env);
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/content/problem';
-import { checkMessages, flattenMessages, lineOfMessage, placeholdersOf } from './messages';
+import { checkMessages, flattenMessages, messageLines, placeholdersOf } from './messages';
 
 jest.mock('@formatjs/icu-messageformat-parser', () =>
   jest
@@ -192,7 +192,7 @@ describe('placeholdersOf', () => {
   });
 });
 
-describe('lineOfMessage', () => {
+describe('messageLines', () => {
   const text = JSON.stringify(
     { site: { name: 'Site' }, docs: { name: 'Docs', versions: { current: 'Next' } } },
     null,
@@ -205,10 +205,10 @@ describe('lineOfMessage', () => {
     ['docs.versions.current', 8],
     ['docs', 5],
   ])('[LOC-07] the message %s is on line %d', (key, line) => {
-    expect(lineOfMessage(text, key)).toBe(line);
+    expect(messageLines(text)(key)).toBe(line);
   });
 
   test.each(['search.title', 'docs.title'])('[LOC-07] %s, which the file has not, is on no line', (key) => {
-    expect(lineOfMessage(text, key)).toBeUndefined();
+    expect(messageLines(text)(key)).toBeUndefined();
   });
 });

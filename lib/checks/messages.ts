@@ -95,9 +95,14 @@ export function checkMessages(
   return problems;
 }
 
-/** Where a dotted key stands in a message file's text; JSON is YAML, whose parser keeps places. */
-export function lineOfMessage(text: string, key: string): number | undefined {
+/** Finds where dotted keys stand in a message file's text, from 1; JSON is YAML, whose parser keeps places. */
+export function messageLines(text: string): (key: string) => number | undefined {
   const lineCounter = new LineCounter();
-  const node = parseDocument(text, { lineCounter }).getIn(key.split('.'), true);
-  return isNode(node) && node.range ? lineCounter.linePos(node.range[0]).line : undefined;
+  // Parsed when the first line is asked for: where nothing is wrong, none is.
+  let parsed: ReturnType<typeof parseDocument> | undefined;
+  return (key) => {
+    parsed ??= parseDocument(text, { lineCounter });
+    const node = parsed.getIn(key.split('.'), true);
+    return isNode(node) && node.range ? lineCounter.linePos(node.range[0]).line : undefined;
+  };
 }

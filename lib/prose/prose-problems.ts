@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
-import { flattenMessages, lineOfMessage } from '@/lib/checks/messages';
+import { flattenMessages, messageLines } from '@/lib/checks/messages';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
 import type { BlockIndex } from '@/lib/translations/analyse-locale';
@@ -44,10 +44,11 @@ export async function proseProblems(
 function messagePassages(): Passage[] {
   const file = path.join('messages', `${sourceLocale}.json`);
   const text = readFileSync(file, 'utf8');
+  const lineOf = messageLines(text);
   return [...flattenMessages(JSON.parse(text))].map(([key, message]) => ({
     file,
     get line() {
-      return lineOfMessage(text, key) ?? 1;
+      return lineOf(key) ?? 1;
     },
     text: message.replace(/\{[^{}]*\}/g, ' ').replace(/<[^>]*>/g, ' '),
   }));
