@@ -15,8 +15,17 @@ import { chromeFloor } from '@/lib/site/browser-floor';
 import { alternatesOf } from '@/lib/site/page-metadata';
 import { readSiteMetadata } from '@/lib/site/site-metadata';
 import { writeBlogFeeds } from './blog-feeds';
-import { addScript, extractInlineScripts, holdScriptsBack, localizeSwitcher, markCurrentLinks } from './finish-page';
-import { omitLongTexts } from './flight-data';
+import {
+  addInlineScript,
+  addScript,
+  extractInlineScripts,
+  frameworkStylesIn,
+  holdScriptsBack,
+  inlineStyles,
+  localizeSwitcher,
+  markCurrentLinks,
+} from './finish-page';
+import { omitFromFlight, omitFromScript } from './flight-data';
 import { landingPage, multilingualNotFound } from './landing-page';
 import { writeAsset } from './write-asset';
 
@@ -39,11 +48,12 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   deleteUnusedFiles(outFolder);
   for (const locale of locales) moveNotFound(outFolder, locale);
 
+  const common = commonStyles(outFolder, locales);
   const styleSheets = new Map<string, readonly string[]>();
   let pages = 0;
   for (const locale of locales) {
     for (const file of listHtml(path.join(outFolder, locale))) {
-      const html = finishPage(outFolder, locale, file, scripts);
+      const html = finishPage(outFolder, locale, file, { scripts, common });
       for (const [address, parts] of styleSheetsIn(html)) styleSheets.set(address, parts);
       pages += 1;
     }
@@ -100,20 +110,46 @@ function listHtml(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+/** The style sheet that every page has. */
+interface CommonStyles {
+  readonly address: string;
+  readonly text: string;
+}
+
+/** The first sheet of the 404 page, which has nothing but the site's frame. @throws where it has none */
+function commonStyles(outFolder: string, locales: readonly Locale[]): CommonStyles {
+  const file = path.join(outFolder, locales[0] ?? defaultLocale, '404.html');
+  const [address] = frameworkStylesIn(readFileSync(file, 'utf8'));
+  if (!address) throw new Error(`${file} asks for no style sheet: lib/export/finish-page.ts does not know its form.`);
+  return { address, text: readFileSync(path.join(outFolder, address), 'utf8').trim() };
+}
+
 /** @returns the page's HTML */
-function finishPage(outFolder: string, locale: Locale, file: string, scripts: ClientScripts): string {
+function finishPage(
+  outFolder: string,
+  locale: Locale,
+  file: string,
+  { scripts, common }: { scripts: ClientScripts; common: CommonStyles },
+): string {
   const relative = path.relative(path.join(outFolder, locale), file).split(path.sep).join('/');
   const isNotFound = relative === '404.html';
   const route = isNotFound ? '/' : `/${relative.slice(0, -'index.html'.length)}`;
   const { html, script } = extractInlineScripts(readFileSync(file, 'utf8'));
-  const flight = omitLongTexts(script, (text) => html.includes(text));
-  const held = holdScriptsBack(html);
+  const omission = { isInDocument: (text: string) => html.includes(text), styles: common.address };
+  const flight = omitFromScript(script, omission);
+  const held = holdScriptsBack(inlineStyles(html, common.address, common.text));
+  const navigation = path.join(path.dirname(file), 'index.txt');
+  // A soft navigation has no document of the page to take texts from.
+  if (!isNotFound && existsSync(navigation)) {
+    const kept = { ...omission, isInDocument: () => false };
+    writeFileSync(navigation, omitFromFlight(readFileSync(navigation, 'utf8'), kept));
+  }
   const sources = [
     scripts.behaviours,
     ...(flight === '' ? [] : [writeAsset(outFolder, 'flight', 'js', flight)]),
     ...held.sources,
   ];
-  const settled = held.html.replace('<head>', `<head><script>${scripts.prePaint}</script>`);
+  const settled = addInlineScript(held.html, scripts.prePaint);
   const awake = addScript(settled, scripts.early, ` data-wake="${sources.join(' ')}"`);
   const finished = isNotFound
     ? localizeSwitcher(addScript(awake, scripts.mendAddress), route)

@@ -2,7 +2,16 @@
 
 import fc from 'fast-check';
 import { locales } from '@/i18n/locales';
-import { addScript, escapeAttribute, extractInlineScripts, localizeSwitcher, markCurrentLinks } from './finish-page';
+import {
+  addInlineScript,
+  addScript,
+  escapeAttribute,
+  extractInlineScripts,
+  frameworkStylesIn,
+  inlineStyles,
+  localizeSwitcher,
+  markCurrentLinks,
+} from './finish-page';
 
 function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
@@ -80,4 +89,36 @@ test('[SHELL-04] the navbar’s link to the page itself is marked', () => {
     '<a class="nav-link" href="/it/pricing/">Prezzi</a><a class="nav-link" href="/it/learn/">Impara</a><a href="/it/pricing/">x</a>';
   const { body } = parse(markCurrentLinks(html, '/it/pricing/'));
   expect([...body.querySelectorAll('[aria-current="page"]')].map((link) => link.textContent)).toEqual(['Prezzi']);
+});
+
+describe('inlineStyles', () => {
+  const link = (href: string, precedence = 'next') =>
+    `<link rel="stylesheet" href="${href}" data-precedence="${precedence}"/>`;
+  const head = `<head>${link('/a.css')}${link('/b.css')}${link('/parts.css', 'parts')}</head>`;
+
+  test('[EDGE-01] one sheet stands in the page, the others are asked for behind it', () => {
+    const page = inlineStyles(head, '/a.css', '.price::before{content:"$&"}');
+    expect(page).toBe(
+      `<head><style data-precedence="next">.price::before{content:"$&"}</style>${link('/b.css')}${link('/parts.css', 'parts')}</head>`,
+    );
+  });
+
+  test('[EDGE-01] the framework’s sheets are known from a page’s own', () => {
+    expect(frameworkStylesIn(head)).toEqual(['/a.css', '/b.css']);
+  });
+});
+
+describe('addInlineScript', () => {
+  test('[EDGE-01] the encoding stays in the first bytes of the page', () => {
+    const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title></head></html>';
+    expect(addInlineScript(page, 'a("$&")')).toBe(
+      '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>a("$&")</script><title>A</title></head></html>',
+    );
+  });
+
+  test('[EDGE-01] a page that names no encoding has the script first', () => {
+    expect(addInlineScript('<head><title>A</title></head>', 'a()')).toBe(
+      '<head><script>a()</script><title>A</title></head>',
+    );
+  });
 });

@@ -28,6 +28,36 @@ export function addScript(html: string, src: string, attributes = ''): string {
   return html.replace('</head>', `<script src="${src}" defer=""${attributes}></script></head>`);
 }
 
+/**
+ * Puts a script into the head before all else but the encoding, which must stand in a page's first 1,024 bytes (WHATWG HTML,
+ * 4.2.5.4).
+ */
+export function addInlineScript(html: string, text: string): string {
+  const script = `<script>${text}</script>`;
+  const encoding = /<meta charset="utf-8"\/?>/i.exec(html)?.[0] ?? '';
+  const rest = encoding === '' ? html : html.replace(encoding, '');
+  return rest.replace('<head>', () => `<head>${encoding}${script}`);
+}
+
+const styleSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="([^"]+)"\/?>/g;
+
+/** The style sheets that the framework has put into a page, in their order. */
+export function frameworkStylesIn(html: string): string[] {
+  return [...html.matchAll(styleSheet)].flatMap(([, address = '', precedence]) =>
+    precedence === 'next' ? [address] : [],
+  );
+}
+
+/**
+ * Writes a style sheet into the page that asks for it, so that the page is shown after one way to the server and back. React
+ * puts sheets that come later behind it by its `data-precedence`.
+ */
+export function inlineStyles(html: string, address: string, text: string): string {
+  return html.replace(styleSheet, (link, href: string, precedence: string) =>
+    href === address ? `<style data-precedence="${precedence}">${text}</style>` : link,
+  );
+}
+
 const frameworkScript = /<script(?=[^>]* src="(\/_next\/[^"]+)")[^>]*><\/script>/g;
 const scriptPreload = /<link(?=[^>]* rel="preload")(?=[^>]* as="script")[^>]*>/g;
 

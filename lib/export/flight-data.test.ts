@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { omitLongTexts } from './flight-data';
+import { omitFromFlight, omitFromScript } from './flight-data';
 
 /** Inline scripts as the framework writes them: a list that is made once, and pieces of the stream pushed to it. */
 function scriptOf(...pieces: string[]): string {
@@ -20,19 +20,21 @@ const textRow = (id: string, text: string) => `${id}:T${bytes(text).toString(16)
 
 /** The stream after the texts which the document holds have been left out. */
 function shorten(stream: string, ...document: string[]): string {
-  return streamOf(omitLongTexts(scriptOf(stream), (text) => document.includes(text)));
+  return streamOf(omitFromScript(scriptOf(stream), { isInDocument: (text) => document.includes(text) }));
 }
 
-describe('omitLongTexts', () => {
+describe('omitFromScript', () => {
   test('[EDGE-01] empties a text that the document holds', () => {
     expect(shorten(textRow('1a', '<p>A long text.</p>'), '<p>A long text.</p>')).toBe('1a:""\n');
   });
 
   test('[EDGE-01] asks for each text as it is in the document', () => {
     const asked: string[] = [];
-    omitLongTexts(scriptOf(textRow('1', '<p class="a">"1"\n</p>') + textRow('2', 'Two')), (text) => {
-      asked.push(text);
-      return true;
+    omitFromScript(scriptOf(textRow('1', '<p class="a">"1"\n</p>') + textRow('2', 'Two')), {
+      isInDocument: (text) => {
+        asked.push(text);
+        return true;
+      },
     });
     expect(asked).toEqual(['<p class="a">"1"\n</p>', 'Two']);
   });
@@ -62,17 +64,19 @@ describe('omitLongTexts', () => {
   test('[EDGE-01] joins a text that comes in several pieces', () => {
     const stream = `0:{}\n${textRow('1', '<p>双语</p>')}2:[]\n`;
     const script = scriptOf(...(stream.match(/.{1,3}/gsu) ?? []));
-    expect(streamOf(omitLongTexts(script, (text) => text === '<p>双语</p>'))).toBe('0:{}\n1:""\n2:[]\n');
+    expect(streamOf(omitFromScript(script, { isInDocument: (text) => text === '<p>双语</p>' }))).toBe(
+      '0:{}\n1:""\n2:[]\n',
+    );
   });
 
   test('[EDGE-01] gives a script with no flight data back as it is', () => {
     const script = 'document.documentElement.dataset.theme="light";self.__next_f=[]';
-    expect(omitLongTexts(script, () => true)).toBe(script);
+    expect(omitFromScript(script, { isInDocument: () => true })).toBe(script);
   });
 
   test('[EDGE-01] gives a script back as it is where the document holds none of its texts', () => {
     const script = scriptOf('0:{}\n', textRow('1', 'elsewhere'));
-    expect(omitLongTexts(script, () => false)).toBe(script);
+    expect(omitFromScript(script, { isInDocument: () => false })).toBe(script);
   });
 
   test('[EDGE-01] keeps what else the scripts of the page do, in its order', () => {
@@ -84,16 +88,20 @@ describe('omitLongTexts', () => {
       'log.push("third") // no semicolon',
     ].join(';\n');
     const log: string[] = [];
-    new Function(
-      'self',
-      'log',
-      omitLongTexts(script, () => true),
-    )({}, log);
+    new Function('self', 'log', omitFromScript(script, { isInDocument: () => true }))({}, log);
     expect(log).toEqual(['first', 'second', 'third']);
   });
 
+  test('[EDGE-01] a style sheet that stands in every page is not asked for any more', () => {
+    const link = (href: string) =>
+      `["$","link","0",{"rel":"stylesheet","href":"${href}","precedence":"next","crossOrigin":"$undefined","nonce":"$undefined"}]`;
+    const stream = `:HL["/a.css","style"]\n:HL["/b.css","style"]\n1:[${link('/a.css')},${link('/b.css')}]\n${textRow('2', link('/a.css'))}`;
+    const omitted = omitFromFlight(stream, { isInDocument: () => false, styles: '/a.css' });
+    expect(omitted).toBe(`:HL["/b.css","style"]\n1:[null,${link('/b.css')}]\n${textRow('2', link('/a.css'))}`);
+  });
+
   test('[EDGE-01] the rest could still stand in a page: no text can end the script', () => {
-    const script = omitLongTexts(scriptOf(`1:"</script>"\n${textRow('2', 'gone')}`), () => true);
+    const script = omitFromScript(scriptOf(`1:"</script>"\n${textRow('2', 'gone')}`), { isInDocument: () => true });
     expect(script).not.toContain('</script');
     expect(streamOf(script)).toBe('1:"</script>"\n2:""\n');
   });
@@ -127,7 +135,7 @@ const row = fc.oneof(
   }),
 );
 
-describe('omitLongTexts, for thousands of streams', () => {
+describe('omitFromScript, for thousands of streams', () => {
   test('[EDGE-01] every row but the texts of the document survives byte for byte, however the stream is cut', () => {
     fc.assert(
       fc.property(
@@ -141,7 +149,7 @@ describe('omitLongTexts, for thousands of streams', () => {
             pieces.push(characters.slice(at, at + length).join(''));
             at += length;
           }
-          const shorter = omitLongTexts(scriptOf(...pieces), (whole) => whole.startsWith('held '));
+          const shorter = omitFromScript(scriptOf(...pieces), { isInDocument: (whole) => whole.startsWith('held ') });
           expect(streamOf(shorter)).toBe(rows.map(({ after }) => after).join(''));
         },
       ),

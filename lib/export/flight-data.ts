@@ -9,27 +9,48 @@ const push = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
 /** A text row is `<id>:T<length in bytes, hexadecimal>,<text>` with no line end behind it. */
 const textRowHead = /^([0-9a-f]+):T([0-9a-f]+),/;
 
-/**
- * Empties those text rows of a page's flight data whose text is in the document anyway, so that no visitor downloads
- * the page's text twice. `ArticleHtml` takes the text over from the document where its own is empty.
- *
- * @param script the page's inline scripts as one
- * @param isInDocument whether a text stands in the document
- */
-export function omitLongTexts(script: string, isInDocument: (text: string) => boolean): string {
+/** What is taken out of a page's flight data. */
+export interface Omission {
+  /**
+   * Whether a long text stands in the document anyway: its row is emptied, so that no visitor downloads the page's text
+   * twice. `ArticleHtml` takes the text over from the document where its own is empty.
+   */
+  readonly isInDocument: (text: string) => boolean;
+  /** Address of a style sheet that stands in every page, and is not asked for any more. */
+  readonly styles?: string;
+}
+
+/** @param script the page's inline scripts as one */
+export function omitFromScript(script: string, omission: Omission): string {
   const pieces = [...script.matchAll(push)];
   const first = pieces[0];
   if (!first) return script;
   const stream = pieces.map((piece) => JSON.parse(piece[1] ?? '""') as string).join('');
   const rest = script.replace(push, '');
-  const shorter = rewriteRows(stream, isInDocument);
+  const shorter = omitFromFlight(stream, omission);
   if (shorter === stream) return script;
   // `<` could end the script where it is inlined again; here it is a file, but the form stays the framework's.
   const literal = JSON.stringify(shorter).replaceAll('<', '\\u003c');
   return `${rest.trim()}\nself.__next_f.push([1,${literal}])`;
 }
 
-function rewriteRows(stream: string, isInDocument: (text: string) => boolean): string {
+/** The same for flight data alone, as `index.txt` has it. */
+export function omitFromFlight(stream: string, { isInDocument, styles }: Omission): string {
+  return rewriteRows(stream, isInDocument, (row) => (styles === undefined ? row : withoutStyles(row, styles)));
+}
+
+/** A row without its style sheet: the hint to load it early, and the element that asks for it. */
+function withoutStyles(row: string, address: string): string {
+  if (row === `:HL[${JSON.stringify(address)},"style"]\n`) return '';
+  const element = `["$","link","0",{"rel":"stylesheet","href":${JSON.stringify(address)},"precedence":"next","crossOrigin":"$undefined","nonce":"$undefined"}]`;
+  return row.replaceAll(element, 'null');
+}
+
+function rewriteRows(
+  stream: string,
+  isInDocument: (text: string) => boolean,
+  rewrite: (row: string) => string,
+): string {
   const encoder = new TextEncoder();
   const bytes = encoder.encode(stream);
   // A text may begin with what looks like a byte-order mark; it is the text's.
@@ -47,7 +68,7 @@ function rewriteRows(stream: string, isInDocument: (text: string) => boolean): s
     } else {
       const newline = bytes.indexOf(0x0a, position);
       const end = newline === -1 ? bytes.length : newline + 1;
-      rows.push(decoder.decode(bytes.subarray(position, end)));
+      rows.push(rewrite(decoder.decode(bytes.subarray(position, end))));
       position = end;
     }
   }

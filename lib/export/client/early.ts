@@ -9,6 +9,8 @@ declare const __ISLANDS_SCRIPT__: string;
 declare const __BILINGUAL_SCRIPT__: string;
 
 /** The one script that a page loads by itself. It names in `data-wake` what waits for the visitor. */
+// Says to the script before the first paint that the site's files load.
+document.documentElement.dataset.early = '';
 startEarly();
 keepEarlyPresses();
 loadIslandsWhereNeeded(__ISLANDS_SCRIPT__);

@@ -45,7 +45,7 @@ declare var __KEYS__: { readonly theme: string; readonly dismiss: string; readon
     if (text) root.style.setProperty('--announcement-text', text);
   }
 
-  /** Shows one of the messages of `components/site/emergency-messages.tsx`, with no stylesheet to rely on. */
+  /** Shows one of the messages of `components/site/emergency-messages.tsx`, with no style sheet to rely on. */
   function tell(id: string, found: string): void {
     var message = document.getElementById(id);
     if (!message) return;
@@ -64,8 +64,8 @@ declare var __KEYS__: { readonly theme: string; readonly dismiss: string; readon
     });
   }
   window.addEventListener('load', function onLoad() {
-    // A browser that is too old to know custom properties would find none either.
-    if (isTooOld || getComputedStyle(root).getPropertyValue('--paper')) return;
+    // The early script says that it is there. A browser that is too old for it has been told so.
+    if (isTooOld || root.hasAttribute('data-early')) return;
     var home = document.querySelector('a.brand');
     var built = home ? home.getAttribute('href') : null;
     var place = built === null ? 0 : location.pathname.indexOf(built);
