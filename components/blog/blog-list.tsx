@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/docs/breadcrumbs';
 import { PageBar } from '@/components/docs/page-bar';
 import { Sidebar } from '@/components/docs/sidebar';
 import { StructuredData } from '@/components/docs/structured-data';
+import { StyleParts } from '@/components/site/style-parts';
 import type { Locale } from '@/i18n/locales';
 import { blogFolder, blogRoute, feedRoute, listPosts, postLink } from '@/lib/blog/posts';
 import { readLabels } from '@/lib/content/content-files';
@@ -23,6 +24,7 @@ export function BlogList({ locale, data }: { locale: Locale; data: SiteData }) {
 
   return (
     <div className="doc-layout">
+      <StyleParts names={['posts']} />
       <PageBar sidebarLabel={t('sidebar')} headings={[]} />
       <Sidebar items={posts.map(postLink)} currentId="" locale={locale} label={t('sidebar')} />
       <div className="doc-main">

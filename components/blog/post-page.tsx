@@ -10,6 +10,7 @@ import { ProblemPanels } from '@/components/docs/problem-panels';
 import { Sidebar } from '@/components/docs/sidebar';
 import { StructuredData } from '@/components/docs/structured-data';
 import { PrintSource } from '@/components/site/print-source';
+import { StyleParts } from '@/components/site/style-parts';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { blogFolder, blogRoute, listPosts, neighboursOf, postLink } from '@/lib/blog/posts';
 import type { Article } from '@/lib/content/article';
@@ -46,6 +47,7 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
 
   return (
     <div className="doc-layout">
+      <StyleParts names={['posts', ...article.parts]} />
       <PageBar sidebarLabel={t('blog.sidebar')} headings={contents} />
       <Sidebar items={posts.map(postLink)} currentId={slug} locale={locale} label={t('blog.sidebar')} />
       <div className="doc-main">

@@ -3,6 +3,7 @@ import { CloseIcon } from '@/components/ui/icons';
 import { fallbackChain, type Locale, localeTable } from '@/i18n/locales';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { SiteConfig } from '@/lib/site/site-config';
+import { StyleParts } from './style-parts';
 
 interface AnnouncementBarProps {
   locale: Locale;
@@ -17,6 +18,7 @@ export function AnnouncementBar({ locale, bar }: AnnouncementBarProps) {
   const text = bar.content[textLocale];
   return (
     <aside className="announcement" aria-label={t('announcement')}>
+      <StyleParts names={['announcement']} />
       <p lang={localeTable[textLocale].htmlLang} dir={localeTable[textLocale].direction}>
         {href === undefined ? text : <a href={href}>{text}</a>}
       </p>

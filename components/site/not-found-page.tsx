@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { StyleParts } from './style-parts';
 
 /** The page for addresses that are none, which says so twice: in the visitor's language and in another. */
 export function NotFoundPage({ locale }: { locale: Locale }) {
@@ -9,6 +10,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
   const second: Locale = localeTable[locale].script === 'kana' ? 'en' : 'ja';
   return (
     <div className="not-found">
+      <StyleParts names={['not-found']} />
       <p className="not-found-code" aria-hidden="true">
         404
       </p>

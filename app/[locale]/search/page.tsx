@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AllDocs } from '@/components/docs/all-docs';
 import { SearchPage } from '@/components/search/search-page';
+import { StyleParts } from '@/components/site/style-parts';
 import { translatorFor } from '@/i18n/load-messages';
 import { isLocale } from '@/i18n/locales';
 import { readLabels, readSiteData } from '@/lib/content/content-files';
 import { searchSettings } from '@/lib/search/search-settings';
 import { searchPageWords } from '@/lib/search/search-words';
 import { buildMetadata } from '@/lib/site/page-metadata';
-import '../../styles/search-page.css';
 
 interface SearchProps {
   params: Promise<{ locale: string }>;
@@ -40,6 +40,7 @@ export default async function Page({ params }: SearchProps) {
   const t = translatorFor(locale);
   return (
     <>
+      <StyleParts names={['search-page']} />
       <header className="search-page-head">
         <h1>{t('search.title')}</h1>
       </header>
