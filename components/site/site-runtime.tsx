@@ -21,24 +21,32 @@ export function SiteRuntime({ locale, searchWords }: SiteRuntimeProps) {
     let left = false;
     void Promise.all([
       import('@/lib/browser/start-early'),
+      import('@/lib/browser/announcement'),
+      import('@/lib/browser/theme'),
       import('@/lib/browser/start-behaviours'),
       import('@/lib/browser/islands'),
       import('@/lib/islands/load-in-development'),
       import('@/lib/browser/load-bilingual'),
-    ]).then(([{ startEarly }, { startBehaviours }, { startIslands }, { loadInDevelopment }, bilingual]) => {
-      if (left) return;
-      bilingual.loadBilingualWhenAsked((failed) => {
-        // The page has its styles already.
-        import('@/lib/bilingual/start-bilingual').then(
-          ({ startBilingual }) => startBilingual(() => Promise.resolve()),
-          failed,
-        );
-      });
-      const stops = [startEarly(), startBehaviours(), startIslands(loadInDevelopment)];
-      stop = () => {
-        for (const stopOne of stops) stopOne();
-      };
-    });
+    ]).then(
+      ([early, { startAnnouncement }, { startTheme }, { startBehaviours }, { startIslands }, islands, bilingual]) => {
+        if (left) return;
+        bilingual.loadBilingualWhenAsked((failed) => {
+          // The page has its styles already.
+          import('@/lib/bilingual/start-bilingual').then(
+            ({ startBilingual }) => startBilingual(() => Promise.resolve()),
+            failed,
+          );
+        });
+        const stops = [
+          early.startEarly([startAnnouncement, startTheme]),
+          startBehaviours(),
+          startIslands(islands.loadInDevelopment),
+        ];
+        stop = () => {
+          for (const stopOne of stops) stopOne();
+        };
+      },
+    );
     return () => {
       left = true;
       stop?.();

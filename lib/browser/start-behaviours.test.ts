@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
+import { startAnnouncement } from './announcement';
 import { pageChangedEvent } from './page-changed';
 import { startBehaviours } from './start-behaviours';
 import { startEarly } from './start-early';
 import { preferredVersionSlot, tabGroupSlot } from './storage-slot';
+import { startTheme } from './theme';
 
 const tabs = `
   <div class="tabs" data-tab-group="browser"><div class="tab-list">
@@ -28,7 +30,7 @@ beforeEach(() => {
   performance.getEntriesByType = () => [];
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
-  const stops = [startEarly(), startBehaviours()];
+  const stops = [startEarly([startAnnouncement, startTheme]), startBehaviours()];
   stop = () => {
     for (const stopOne of stops) stopOne();
   };

@@ -1,30 +1,21 @@
 import { startAccountLinks } from './account-links';
-import { startAnnouncement } from './announcement';
 import { startEdgeActivity } from './edge-activity';
 import { startLeavingProgress } from './leaving-progress';
 import { startLocaleLinks } from './locale-links';
 import { startSearchShortcuts } from './search-shortcuts';
-import { startAll } from './start-all';
+import { type Start, startAll } from './start-all';
 import { startTabGroups } from './tab-groups';
-import { startTheme } from './theme';
 
 /**
  * Starts what cannot wait for the visitor: what shows without their doing, and what must answer the very first key or click
  * however slow the network is.
  *
+ * @param configured what only some sites are configured to have: an announcement, a theme that can change
  * @returns a function that stops it
  */
-export function startEarly(): () => void {
+export function startEarly(configured: readonly Start[]): () => void {
   return startAll(
-    [
-      startAccountLinks,
-      startAnnouncement,
-      startEdgeActivity,
-      startLeavingProgress,
-      startLocaleLinks,
-      startSearchShortcuts,
-      startTheme,
-    ],
+    [startAccountLinks, startEdgeActivity, startLeavingProgress, startLocaleLinks, startSearchShortcuts, ...configured],
     [startTabGroups],
   );
 }

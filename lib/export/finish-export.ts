@@ -223,9 +223,12 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
   const bilingualScript = await asset('bilingual', {
     __BILINGUAL_STYLES__: JSON.stringify(writeAsset(outFolder, 'bilingual', 'css', bundleStyles(['bilingual']))),
   });
+  const { colorMode } = data.config;
   return {
     early: await asset('early', {
       __ISLANDS_SCRIPT__: JSON.stringify(islandsScript),
+      __HAS_ANNOUNCEMENT__: String(data.config.announcementBar !== undefined),
+      __HAS_THEMES__: String(!colorMode.disableSwitch || colorMode.respectPrefersColorScheme),
       __BILINGUAL_SCRIPT__: JSON.stringify(bilingualScript),
     }),
     behaviours: await asset('behaviours'),
