@@ -14,7 +14,7 @@ import { readDocs } from '@/bench/peers/write-peer-sources';
 import { englishContent } from './english-content';
 import { ensureBrowser } from './ensure-browser';
 import { realSite } from './export-site';
-import { forgetExport, measureExport } from './measure-export';
+import { forgetExport, measureExport, pagesIn } from './measure-export';
 
 /**
  * Builds the English docs with other generators too, and measures all of them and our own export in one run:
@@ -79,12 +79,12 @@ async function buildAll(): Promise<BuildResult[]> {
         const options = englishContent(path.join('.bench', 'english'));
         forgetExport();
         const figures = await measureExport(options);
-        return { name: english, ...figures, ...contentsOf(options.out) };
+        return { name: english, ...figures, ...contentsOf(options.out), pages: pagesIn(options.out) };
       })),
       ...(await built('ours', all, async () => {
         forgetExport();
         const figures = await measureExport(realSite);
-        return { name: all, ...figures, ...contentsOf(realSite.out) };
+        return { name: all, ...figures, ...contentsOf(realSite.out), pages: pagesIn(realSite.out) };
       })),
     );
   }

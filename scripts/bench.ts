@@ -1,9 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { locales, localeTable } from '@/i18n/locales';
 import { type ExportOptions, realSite } from './export-site';
 import type { CommandFigures } from './measure-command';
-import { forgetExport, measureExport } from './measure-export';
+import { forgetExport, measureExport, pagesIn } from './measure-export';
 import { runScript } from './run-step';
 
 /**
@@ -11,17 +10,6 @@ import { runScript } from './run-step';
  * it grows with three and ten times the docs. `npm run bench [-- --no-growth]`. Not part of the gate: a time is no test.
  */
 const benchFolder = '.bench';
-
-function pagesIn(out: string): number {
-  const listed = locales.filter((locale) => existsSync(path.join(out, localeTable[locale].path)));
-  return listed.reduce(
-    (sum, locale) =>
-      sum +
-      readdirSync(path.join(out, locale), { recursive: true }).filter((name) => String(name).endsWith('index.html'))
-        .length,
-    0,
-  );
-}
 
 function report(name: string, { wall, cpu, memory }: CommandFigures, pages: number): void {
   const perPage = (value: number) => ((value * 1000) / pages).toFixed(1);

@@ -1,4 +1,6 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { locales, localeTable } from '@/i18n/locales';
 import type { ExportOptions } from './export-site';
 import { type CommandFigures, measureCommand } from './measure-command';
 
@@ -15,4 +17,16 @@ export function forgetExport(): void {
   for (const folder of ['.next', '.contentlayer', '.content', '.cache', 'out']) {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The pages of an export, without those that only lead on to a language. */
+export function pagesIn(out: string): number {
+  const listed = locales.filter((locale) => existsSync(path.join(out, localeTable[locale].path)));
+  return listed.reduce(
+    (sum, locale) =>
+      sum +
+      readdirSync(path.join(out, locale), { recursive: true }).filter((name) => String(name).endsWith('index.html'))
+        .length,
+    0,
+  );
 }
