@@ -156,6 +156,7 @@ const report = [
   ...(failures.length > 0 ? [`Could not be measured: ${failures.join('; ')}.`] : []),
 ].join('\n\n');
 console.log(`\n${report}`);
+writeFileSync(path.join(cacheFolder, 'report.md'), `${report}\n`);
 
 if (only === undefined) {
   writeFileSync('README.md', replaceBetweenMarkers(readFileSync('README.md', 'utf8'), report));

@@ -58,7 +58,7 @@ export async function measureSearchUse(browser: Browser, host: StaticHost, subje
     const sent = listen();
     await open(page, search);
     await page.locator(search.input).pressSequentially(firstQuery);
-    await page.locator(search.result).first().waitFor({ timeout: 60_000 });
+    await page.locator(search.result).first().waitFor();
     await quiet(rest);
     const files = sent();
     await page.evaluate(watchList, search.list);

@@ -94,6 +94,6 @@ async function followSidebar(page: Page, address: string, title: string): Promis
   await link.waitFor();
   const started = performance.now();
   await link.click();
-  await page.locator('h1').filter({ hasText: title }).first().waitFor({ timeout: 60_000 });
+  await page.locator('h1').filter({ hasText: title }).first().waitFor();
   return performance.now() - started;
 }

@@ -58,6 +58,7 @@ const longestWait = 120_000;
 export async function openWatchedPage(browser: Browser, host: StaticHost): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport, ignoreHTTPSErrors: true, baseURL: host.origin });
   const page = await context.newPage();
+  page.setDefaultTimeout(longestWait);
   // The helper that tsx's compiler puts around named functions does not exist in the page.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watch);
