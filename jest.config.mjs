@@ -5,8 +5,10 @@ const createJestConfig = nextJest({ dir: './' });
 /** Unit tests lie beside their sources. What needs the MDX compiler is tested through the export (e2e/). */
 export default createJestConfig({
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{app,components,i18n,lib}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,bench,components,i18n,lib}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // Other generators, which the benchmark installs.
+  modulePathIgnorePatterns: ['<rootDir>/bench/peers/.cache/'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   clearMocks: true,
 });

@@ -1,85 +1,21 @@
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { locales, localeTable } from '@/i18n/locales';
 import { type ExportOptions, realSite } from './export-site';
+import type { CommandFigures } from './measure-command';
+import { forgetExport, measureExport, pagesIn } from './measure-export';
 import { runScript } from './run-step';
 
 /**
  * Measures the export: time, processor time and memory of a clean one and of one after an edit, what pages weigh, and how
  * it grows with three and ten times the docs. `npm run bench [-- --no-growth]`. Not part of the gate: a time is no test.
  */
-interface Measurement {
-  readonly wall: number;
-  readonly cpu: number;
-  /** Peak of the whole process tree, in MiB. */
-  readonly memory: number;
-}
-
 const benchFolder = '.bench';
 
-/** Runs an export in a process of its own and watches it. Linux only: memory is read from /proc. */
-async function measureExport(options: ExportOptions): Promise<Measurement> {
-  const started = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/export-one.ts', JSON.stringify(options)], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  let memory = 0;
-  const timer = setInterval(() => {
-    memory = Math.max(memory, residentMemory(child.pid ?? 0));
-  }, 100);
-  const cpu = await new Promise<number>((resolve, reject) => {
-    let seconds = 0;
-    child.on('message', (message) => {
-      seconds = Number(message);
-    });
-    child.on('exit', (code) => (code === 0 ? resolve(seconds) : reject(new Error('The export failed.'))));
-  });
-  clearInterval(timer);
-  return { wall: (performance.now() - started) / 1000, cpu, memory };
-}
-
-/** Resident memory of a process and everything it started, in MiB. */
-function residentMemory(root: number): number {
-  if (!existsSync('/proc')) return Number.NaN;
-  const parents = new Map<number, number>();
-  const resident = new Map<number, number>();
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      const status = readFileSync(`/proc/${name}/status`, 'utf8');
-      parents.set(Number(name), Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]));
-      resident.set(Number(name), Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
-    } catch {
-      // The process has ended meanwhile.
-    }
-  }
-  const belongs = (pid: number): boolean => pid === root || (parents.has(pid) && belongs(parents.get(pid) ?? -1));
-  return [...resident].filter(([pid]) => belongs(pid)).reduce((sum, [, size]) => sum + size, 0);
-}
-
-function pagesIn(out: string): number {
-  const listed = locales.filter((locale) => existsSync(path.join(out, localeTable[locale].path)));
-  return listed.reduce(
-    (sum, locale) =>
-      sum +
-      readdirSync(path.join(out, locale), { recursive: true }).filter((name) => String(name).endsWith('index.html'))
-        .length,
-    0,
-  );
-}
-
-function report(name: string, { wall, cpu, memory }: Measurement, pages: number): void {
+function report(name: string, { wall, cpu, memory }: CommandFigures, pages: number): void {
   const perPage = (value: number) => ((value * 1000) / pages).toFixed(1);
   console.log(
     `${name.padEnd(22)} ${pages} pages  wall ${wall.toFixed(1)} s  CPU ${cpu.toFixed(1)} s (${perPage(cpu)} ms a page)  memory ${memory.toFixed(0)} MiB`,
   );
-}
-
-function forget(): void {
-  for (const folder of ['.next', '.contentlayer', '.content', '.cache', 'out']) {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /** A content root with the English docs several times over: the same pages under further addresses. */
@@ -111,7 +47,7 @@ function multipliedContent(times: number): ExportOptions {
   };
 }
 
-forget();
+forgetExport();
 report('clean export', await measureExport(realSite), pagesIn('out'));
 
 const edited = path.join('content', 'en', 'docs', 'thanks.mdx');
@@ -127,11 +63,11 @@ runScript('Weights', 'weigh');
 
 if (!process.argv.includes('--no-growth')) {
   for (const times of [1, 3, 10]) {
-    forget();
+    forgetExport();
     const options = multipliedContent(times);
     report(`${times}× the docs`, await measureExport(options), pagesIn(options.out));
     rmSync(options.out, { recursive: true, force: true });
   }
   rmSync(benchFolder, { recursive: true, force: true });
-  forget();
+  forgetExport();
 }

@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test';
+import { pointAtHeading } from './measure-visit';
+import type { StaticHost } from './static-host';
+import { percentile } from './statistics';
+import type { SearchForm, Subject } from './subjects';
+import { openWatchedPage, slowProcessor } from './watched-page';
+
+/** A search as a visitor has it, with a slow processor. */
+export interface SearchUse {
+  /** What is sent from the opening to the first results, on a page that is awake. */
+  readonly bytes: number;
+  readonly requests: number;
+  /** 95th percentile of the time from a key to the last change of the results that it makes, in milliseconds. */
+  readonly latency: number;
+}
+
+const firstQuery = 'translate video subtitles';
+/** Typed letter by letter when everything is there. */
+const queries = ['pdf layout', 'deepl key', 'display style'];
+/** Longer than any of them waits for further keys before it searches. */
+const restAfterKey = 900;
+const rest = 2000;
+
+declare global {
+  interface Window {
+    benchKey: { pressed: number; changed: number };
+  }
+}
+
+/** Notes in the page when a key goes down, and when the list of results changes after it. */
+function watchList(list: string): void {
+  const key = { pressed: 0, changed: 0 };
+  window.benchKey = key;
+  document.addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      key.pressed = timeStamp;
+      key.changed = 0;
+    },
+    { capture: true },
+  );
+  new MutationObserver((changes) => {
+    const inList = ({ target }: MutationRecord) =>
+      (target instanceof Element ? target : target.parentElement)?.closest(list) != null;
+    if (changes.some(inList)) key.changed = performance.now();
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+/** Opens the search of an awake page and types. @throws where no results come */
+export async function measureSearchUse(browser: Browser, host: StaticHost, subject: Subject): Promise<SearchUse> {
+  const { page, session, quiet, listen, close } = await openWatchedPage(browser, host);
+  const { search } = subject;
+  try {
+    await page.goto(subject.page, { waitUntil: 'load' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+    await pointAtHeading(page);
+    await quiet(rest);
+    const sent = listen();
+    await open(page, search);
+    await page.locator(search.input).pressSequentially(firstQuery);
+    await page.locator(search.result).first().waitFor();
+    await quiet(rest);
+    const files = sent();
+    await page.evaluate(watchList, search.list);
+    return {
+      bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+      requests: files.length,
+      latency: percentile(await latencies(page, search), 0.95),
+    };
+  } finally {
+    await close();
+  }
+}
+
+async function open(page: Page, { opens, input }: SearchForm): Promise<void> {
+  if ('key' in opens) await page.keyboard.press(opens.key);
+  else await page.locator(opens.selector).first().click();
+  await page.locator(input).focus();
+}
+
+/** Milliseconds from each key to the last change that it made; keys that changed nothing count for nothing. */
+async function latencies(page: Page, { input }: SearchForm): Promise<number[]> {
+  const times: number[] = [];
+  for (const query of queries) {
+    await page.locator(input).fill('');
+    await page.waitForTimeout(restAfterKey);
+    for (const letter of query) {
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      await page.waitForFunction(
+        (rest) => performance.now() - Math.max(window.benchKey.pressed, window.benchKey.changed) > rest,
+        restAfterKey,
+        { polling: 100 },
+      );
+      const { pressed, changed } = await page.evaluate(() => window.benchKey);
+      if (changed > pressed) times.push(changed - pressed);
+    }
+  }
+  return times;
+}

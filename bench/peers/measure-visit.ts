@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test';
+import type { FileKind, Sent, StaticHost } from './static-host';
+import { blockingTime, layoutShift } from './statistics';
+import type { Subject } from './subjects';
+import { openWatchedPage, slowDown } from './watched-page';
+
+/** One visit with empty memory, a slow network and a slow processor. Times are in milliseconds, bytes as transferred. */
+export interface Visit {
+  readonly requests: number;
+  readonly bytes: number;
+  readonly bytesOf: Readonly<Record<FileKind, number>>;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+  /** Everything that was sent when the page had come to rest after the first touch. */
+  readonly awakeBytes: number;
+  readonly awakeRequests: number;
+  /** The longest task of the load and of what followed the first touch. */
+  readonly longestTask: number;
+  readonly nextBytes: number;
+  readonly nextRequests: number;
+  /** From the click to the heading of the next page. */
+  readonly nextTime: number;
+}
+
+const restAfterLoad = 5000;
+const restAfterTouch = 3000;
+
+const bytesIn = (sent: readonly Sent[]) => sent.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Loads a page, points at its text, and follows a link of its sidebar. @throws where the page is not as expected */
+export async function measureVisit(
+  browser: Browser,
+  host: StaticHost,
+  subject: Subject,
+  nextTitle: string,
+): Promise<Visit> {
+  const { page, session, report, quiet, listen, close } = await openWatchedPage(browser, host);
+  try {
+    await slowDown(session);
+    const sentInAll = listen();
+    await page.goto(subject.page, { waitUntil: 'load' });
+    await quiet(restAfterLoad);
+    const loaded = await report();
+    const first = sentInAll();
+    const bytesOf = (kind: FileKind) => bytesIn(first.filter((file) => file.kind === kind));
+
+    await pointAtHeading(page);
+    await quiet(restAfterTouch);
+    const touched = await report();
+    const awake = sentInAll();
+
+    const sentNext = listen();
+    const nextTime = await followSidebar(page, subject.next, nextTitle);
+    await quiet(restAfterTouch);
+    const next = sentNext();
+    return {
+      requests: first.length,
+      bytes: bytesIn(first),
+      bytesOf: {
+        html: bytesOf('html'),
+        css: bytesOf('css'),
+        script: bytesOf('script'),
+        font: bytesOf('font'),
+        other: bytesOf('other'),
+      },
+      firstPaint: loaded.firstPaint,
+      largestPaint: loaded.largestPaint,
+      blocking: blockingTime(loaded.tasks, loaded.firstPaint),
+      shift: layoutShift(loaded.shifts),
+      awakeBytes: bytesIn(awake),
+      awakeRequests: awake.length,
+      longestTask: Math.max(0, ...touched.tasks.map(({ duration }) => duration)),
+      nextBytes: bytesIn(next),
+      nextRequests: next.length,
+      nextTime,
+    };
+  } finally {
+    await close();
+  }
+}
+
+/** A visitor's first sign: the pointer moves to the heading, which leads nowhere. */
+export async function pointAtHeading(page: Page): Promise<void> {
+  const box = await page.locator('h1').first().boundingBox();
+  if (!box) throw new Error(`${page.url()} shows no heading.`);
+  await page.mouse.move(box.x + 4, box.y + box.height / 2);
+  await page.mouse.move(box.x + 8, box.y + box.height / 2);
+}
+
+async function followSidebar(page: Page, address: string, title: string): Promise<number> {
+  const link = page.locator(`a[href="${address}"]:visible`).first();
+  await link.waitFor();
+  const started = performance.now();
+  await link.click();
+  await page.locator('h1').filter({ hasText: title }).first().waitFor();
+  return performance.now() - started;
+}

@@ -1,0 +1,164 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { buildPeer, contentsOf, versionsOf } from '@/bench/peers/build-peer';
+import type { PlainDoc } from '@/bench/peers/docs-copy';
+import { measureSearchUse } from '@/bench/peers/measure-search-use';
+import { measureVisit, type Visit } from '@/bench/peers/measure-visit';
+import { type BuildResult, buildTable, type SiteResult, siteTable } from '@/bench/peers/results';
+import { replaceBetweenMarkers } from '@/bench/peers/results-table';
+import { createStaticHost } from '@/bench/peers/static-host';
+import { cacheFolder, ours, peers, type Subject } from '@/bench/peers/subjects';
+import { readDocs } from '@/bench/peers/write-peer-sources';
+import { englishContent } from './english-content';
+import { ensureBrowser } from './ensure-browser';
+import { realSite } from './export-site';
+import { forgetExport, measureExport, pagesIn } from './measure-export';
+
+/**
+ * Builds the English docs with other generators too, and measures all of them and our own export in one run:
+ * `npm run bench:peers [-- --only ours,starlight --skip-build --runs 5]`. A run of everything writes its tables into the
+ * README. Not part of the gate. docs/benchmarks.md says how it is done.
+ */
+const args = process.argv.slice(2);
+const only = optionOf('--only')?.split(',');
+const runs = Number(optionOf('--runs') ?? 5);
+const skipBuild = args.includes('--skip-build');
+const known = ['ours', ...peers.map(({ id }) => id)];
+const wrong = only?.filter((id) => !known.includes(id)) ?? [];
+if (wrong.length > 0 || !(runs >= 1)) {
+  console.error(`Usage: npm run bench:peers -- --only ${known.join(',')} --skip-build --runs 5`);
+  process.exit(1);
+}
+const isChosen = (id: string) => only?.includes(id) ?? true;
+const chosenPeers = peers.filter(({ id }) => isChosen(id));
+
+/** Why something could not be had. The others go on. */
+const failures: string[] = [];
+
+function optionOf(option: string): string | undefined {
+  const index = args.indexOf(option);
+  return index === -1 ? undefined : args[index + 1];
+}
+
+function fail(name: string, error: unknown): void {
+  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  failures.push(`${name}: ${reason}`);
+  console.error(`${name}: ${reason}`);
+}
+
+/** Keeps what a build took, for runs that measure the site alone. */
+const buildFile = (id: string) => path.join(cacheFolder, `${id}.build.json`);
+
+async function built(id: string, name: string, build: () => Promise<BuildResult>): Promise<BuildResult[]> {
+  try {
+    if (skipBuild) {
+      if (!existsSync(buildFile(id))) throw new Error('there is no earlier build: leave out --skip-build');
+      return [JSON.parse(readFileSync(buildFile(id), 'utf8')) as BuildResult];
+    }
+    console.log(`Building ${name}…`);
+    const result = await build();
+    mkdirSync(cacheFolder, { recursive: true });
+    writeFileSync(buildFile(id), JSON.stringify(result));
+    return [result];
+  } catch (error) {
+    fail(name, error);
+    return [];
+  }
+}
+
+async function buildAll(): Promise<BuildResult[]> {
+  const results: BuildResult[] = [];
+  if (isChosen('ours')) {
+    const english = 'Ours, English only';
+    const all = 'Ours, 15 languages';
+    // English first: what is exported last is measured in the browser.
+    results.push(
+      ...(await built('ours-english', english, async () => {
+        const options = englishContent(path.join('.bench', 'english'));
+        forgetExport();
+        const figures = await measureExport(options);
+        return { name: english, ...figures, ...contentsOf(options.out), pages: pagesIn(options.out) };
+      })),
+      ...(await built('ours', all, async () => {
+        forgetExport();
+        const figures = await measureExport(realSite);
+        return { name: all, ...figures, ...contentsOf(realSite.out), pages: pagesIn(realSite.out) };
+      })),
+    );
+  }
+  for (const peer of chosenPeers) {
+    results.push(...(await built(peer.id, peer.name, () => buildPeer(peer, readDocs(realSite.out)))));
+  }
+  return results;
+}
+
+async function measureSite(browser: Browser, subject: Subject, nextTitle: string): Promise<SiteResult> {
+  console.log(`Visiting ${subject.name}…`);
+  const { name } = subject;
+  const host = await createStaticHost(subject.folder);
+  const visits: Visit[] = [];
+  try {
+    // The first visit only makes the host compress what it then sends.
+    for (let run = 0; run <= runs; run += 1) {
+      const visit = await measureVisit(browser, host, subject, nextTitle);
+      if (run > 0) visits.push(visit);
+    }
+    await measureSearchUse(browser, host, subject);
+    return { name, visits, search: await measureSearchUse(browser, host, subject) };
+  } catch (error) {
+    fail(name, error);
+    return { name, visits };
+  } finally {
+    host.close();
+  }
+}
+
+async function measureSites(docs: readonly PlainDoc[]): Promise<{ results: SiteResult[]; version: string }> {
+  const nextTitle = docs.find(({ id }) => id === 'faq')?.title ?? '';
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', '--disable-background-networking'],
+  });
+  const results: SiteResult[] = [];
+  try {
+    for (const subject of [...(isChosen('ours') ? [ours] : []), ...chosenPeers]) {
+      if (existsSync(subject.folder)) results.push(await measureSite(browser, subject, nextTitle));
+    }
+    return { results, version: browser.version() };
+  } finally {
+    await browser.close();
+  }
+}
+
+const loadOf = () => os.loadavg()[0]?.toFixed(1) ?? 'unknown';
+
+if (!existsSync(realSite.out) && (skipBuild || !isChosen('ours'))) {
+  console.error('The docs are taken from our own export, and there is none: npm run build');
+  process.exit(1);
+}
+const builds = await buildAll();
+const docs = readDocs(realSite.out);
+const loadBefore = loadOf();
+const { results, version } = await measureSites(docs);
+
+const versions = chosenPeers
+  .filter(({ work }) => existsSync(path.join(work, 'node_modules')))
+  .map((peer) => `${peer.name}: ${versionsOf(peer)}; search: ${peer.search.name}.`);
+const report = [
+  `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores, load ${loadBefore} before and ${loadOf()} after the visits, Node ${process.versions.node}, Chromium ${version}. \`npm run bench:peers\` repeats it; [docs/benchmarks.md](docs/benchmarks.md) says how it is done. The best of each row is bold.`,
+  `**Build from nothing** of the same ${docs.length} English docs. Ours also builds the site’s other pages, and 15 languages where it says so; compare by page.`,
+  buildTable(builds),
+  `**A page of the docs** ("Usage"), bytes as transferred (brotli, HTTP/2), with Slow 4G and a quarter of the processor: median of ${runs} visits.`,
+  siteTable(results),
+  versions.join(' '),
+  ...(failures.length > 0 ? [`Could not be measured: ${failures.join('; ')}.`] : []),
+].join('\n\n');
+console.log(`\n${report}`);
+writeFileSync(path.join(cacheFolder, 'report.md'), `${report}\n`);
+
+if (only === undefined) {
+  writeFileSync('README.md', replaceBetweenMarkers(readFileSync('README.md', 'utf8'), report));
+  console.log('\nThe tables are in README.md.');
+}

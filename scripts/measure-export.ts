@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { locales, localeTable } from '@/i18n/locales';
+import type { ExportOptions } from './export-site';
+import { type CommandFigures, measureCommand } from './measure-command';
+
+/** Exports a site in a process of its own and measures it. @throws where the export fails */
+export async function measureExport(options: ExportOptions): Promise<CommandFigures> {
+  return measureCommand({
+    command: process.execPath,
+    args: ['--import', 'tsx', 'scripts/export-one.ts', JSON.stringify(options)],
+  });
+}
+
+/** Removes the real site's export and all that was kept for the next one, so that it begins from nothing. */
+export function forgetExport(): void {
+  for (const folder of ['.next', '.contentlayer', '.content', '.cache', 'out']) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The pages of an export, without those that only lead on to a language. */
+export function pagesIn(out: string): number {
+  const listed = locales.filter((locale) => existsSync(path.join(out, localeTable[locale].path)));
+  return listed.reduce(
+    (sum, locale) =>
+      sum +
+      readdirSync(path.join(out, locale), { recursive: true }).filter((name) => String(name).endsWith('index.html'))
+        .length,
+    0,
+  );
+}
