@@ -6,7 +6,7 @@ const folder = process.argv[2] ?? 'out';
 try {
   // Not into some other folder.
   readHosting(folder);
-  const { files, bytes, compressed } = compressExport(folder);
+  const { files, bytes, compressed } = await compressExport(folder);
   const megabytes = (count: number) => `${(count / 1e6).toFixed(1)} MB`;
   console.log(
     `${files} files of ${megabytes(bytes)} compressed: ${megabytes(compressed['.br'])} with brotli, ${megabytes(compressed['.gz'])} with gzip.`,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { expect, type Page, test } from '@playwright/test';
 import { localeCodes } from '../support/routes';
+import { expect, type Page, test } from '../support/test';
 
 interface RenderedScenes {
   readonly html: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { forbidInlineStyles, policyViolations } from '../support/style-policy';
+import { expect, test } from '../support/test';
 
 test('[SEARCH-01] the modal breaks no policy that forbids inline styles, and holds no logo of a service', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { consoleProblems, hydrated } from '../support/page';
 import { docRoutes, docsOutsideSidebar } from '../support/routes';
+import { expect, test } from '../support/test';
 
 test('[DOCS-01] the version is labelled, Avanti in Italian', async ({ page }) => {
   await page.goto('/it/docs/usage/');

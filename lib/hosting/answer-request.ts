@@ -7,7 +7,7 @@ import { type Hosting, hostingFile } from './hosting';
 export type HostAnswer =
   | { readonly status: 200; readonly path: string; readonly file: string }
   | { readonly status: 308; readonly location: string }
-  /** `locale` is that of the address, if it has one: its own 404 page is shown. */
+  /** `locale` is that of the address, if it has one: its own 404 page is shown. What is no path at all has none. */
   | { readonly status: 404; readonly locale: Locale | undefined };
 
 /**
@@ -24,9 +24,10 @@ export function answerRequest(
   hosting: Pick<Hosting, 'locales' | 'redirects'>,
   exists: (file: string) => boolean,
 ): HostAnswer {
-  const missing = { status: 404, locale: localeAtStart(rawPath, hosting) } as const;
   const path = normalizePath(rawPath);
-  if (path === undefined || isHidden(path)) return missing;
+  if (path === undefined) return { status: 404, locale: undefined };
+  const missing = { status: 404, locale: localeAtStart(rawPath, hosting) } as const;
+  if (isHidden(path)) return missing;
   const file = fileOf(path);
   if (exists(file)) {
     const isProper = rawPath === path || rawPath === encodeURI(path);

@@ -18,9 +18,11 @@ export function nginxMaps(hosting: Hosting): string {
   return [
     notice('the http block, for example as /etc/nginx/conf.d/site.conf'),
     map('$request_uri', '$site_raw', [['~^(?<site_raw_path>[^?]*)', '$site_raw_path']]),
-    '# What no page has: dots that climb, backslashes, control characters, too much.',
-    map('$site_raw', '$site_refused', [
-      [`~^.{${maximumPathLength + 1}}`, '1'],
+    '# What is no path: dots that climb, backslashes, control characters, broken UTF-8, too much.',
+    map('$uri', '$site_readable', [[`~^(?:${utf8})*$`, '1']]),
+    map('"$site_readable$site_raw"', '$site_refused', [
+      ['~^(?!1)', '1'],
+      [`~^.{${maximumPathLength + 2}}`, '1'],
       ['~*(?:^|/|%2f)(?:\\.|%2e)(?:\\.|%2e)(?:/|%2f|$)', '1'],
       ['~*\\\\|%5c|#', '1'],
       ['~*%(?:[01][0-9a-f]|7f)', '1'],
@@ -53,7 +55,7 @@ export function nginxMaps(hosting: Hosting): string {
           ] as const,
       ),
     ]),
-    map('$site_raw', '$site_not_found', [
+    map('"$site_refused$site_raw"', '$site_not_found', [
       ['default', '/404.html'],
       [`~^/(?<site_not_found_locale>${locales})(?:/|$)`, `/${variable('site_not_found_locale')}/404.html`],
     ]),
@@ -162,6 +164,18 @@ location / {
 `,
   ].join('\n');
 }
+
+/** A character in UTF-8 (RFC 3629, section 4): nginx reads bytes. */
+const utf8 = [
+  '[\\x00-\\x7f]',
+  '[\\xc2-\\xdf][\\x80-\\xbf]',
+  '\\xe0[\\xa0-\\xbf][\\x80-\\xbf]',
+  '[\\xe1-\\xec\\xee\\xef][\\x80-\\xbf]{2}',
+  '\\xed[\\x80-\\x9f][\\x80-\\xbf]',
+  '\\xf0[\\x90-\\xbf][\\x80-\\xbf]{2}',
+  '[\\xf1-\\xf3][\\x80-\\xbf]{3}',
+  '\\xf4[\\x80-\\x8f][\\x80-\\xbf]{2}',
+].join('|');
 
 /** Matches good answers with a file of this kind. */
 function success({ folders = [], endings = [] }: FileKind): string {

@@ -33,13 +33,13 @@ export interface VercelConfig {
  */
 export function vercelConfig(hosting: Hosting): VercelConfig {
   const locales = hosting.locales.map(escapePattern).join('|');
-  const renamed = Object.entries(hosting.redirects).map(([from, to]): VercelRedirect => {
-    const start = escapePattern(from.slice(0, -1));
-    return {
-      source: `/:locale(${locales.length > 0 ? `(?:(?:${locales})/)?` : ''})${start.slice(1)}:end(/|\\.html|/index\\.html|)`,
-      destination: `/:locale${encodeURI(to.slice(1))}`,
-      permanent: true,
-    };
+  const renamed = Object.entries(hosting.redirects).flatMap(([from, to]): VercelRedirect[] => {
+    const source = `${escapePattern(from.slice(0, -1))}:end(/|\\.html|/index\\.html|)`;
+    const destination = encodeURI(to);
+    return [
+      { source: `/:locale(${locales})${source}`, destination: `/:locale${destination}`, permanent: true },
+      { source, destination, permanent: true },
+    ];
   });
   const redirects: VercelRedirect[] = [
     ...renamed,

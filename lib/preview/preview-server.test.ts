@@ -130,7 +130,7 @@ describe('the preview server', () => {
     ['/fr/docs/handbook/', 'Not found, in every language'],
     ['/docs/handbook/', 'Not found, in every language'],
     ['/hosting.json', 'Not found, in every language'],
-    ['/it/%zz/', 'Pagina non trovata'],
+    ['/it/%zz/', 'Not found, in every language'],
     ['/it/404.html', 'Pagina non trovata'],
     ['/fr/nothing/', 'Not found, in every language'],
     ['/xx/nothing/', 'Not found, in every language'],
