@@ -41,13 +41,14 @@ export function vercelConfig(hosting: Hosting): VercelConfig {
       { source, destination, permanent: true },
     ];
   });
+  // None begins with a second slash: what is led to would be another host.
   const redirects: VercelRedirect[] = [
     ...renamed,
-    { source: '/:stem((?:.*/)?)index.html', destination: '/:stem', permanent: true },
+    { source: '/:stem((?!/)(?:.*/)?)index.html', destination: '/:stem', permanent: true },
     // Not the 404 pages: what has no page must not lead to another address that has none.
-    { source: '/:stem((?!(?:.*/)?404\\.html).+)\\.html', destination: '/:stem/', permanent: true },
+    { source: '/:stem((?!/|(?:.*/)?404\\.html).+)\\.html', destination: '/:stem/', permanent: true },
     {
-      source: `/:stem((?!.*\\.(?:html|${fileEndings})$)(?!\\.well-known/).*[^/])`,
+      source: `/:stem((?!/|.*\\.(?:html|${fileEndings})$)(?!\\.well-known/).*[^/])`,
       destination: '/:stem/',
       permanent: true,
     },
