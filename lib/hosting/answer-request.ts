@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@/i18n/locales';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { localizedPath, splitLocale } from '@/lib/routing/resolve-request';
-import { type Hosting, hostingFile } from './hosting';
+import { type Hosting, hostingFile, keptFile } from './hosting';
 
 /** What a host answers. */
 export type HostAnswer =
@@ -47,7 +47,7 @@ export function fileOf(path: string): string {
 
 /** Files that are not for visitors. */
 function isHidden(path: string): boolean {
-  return path === `/${hostingFile}` || /\/\.(?!well-known\/)/.test(path);
+  return path === `/${hostingFile}` || path === `/${keptFile}` || /\/\.(?!well-known\/)/.test(path);
 }
 
 function localeAtStart(rawPath: string, hosting: Pick<Hosting, 'locales'>): Locale | undefined {

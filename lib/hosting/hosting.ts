@@ -31,6 +31,9 @@ export interface PolicyOrigins {
 /** A file in the export, which no host serves. The export carries it, so that a copy of it can be stamped and served anywhere. */
 export const hostingFile = 'hosting.json';
 
+/** Another one: which files an export has kept of earlier ones. */
+export const keptFile = 'kept-files.json';
+
 export const emptyPolicy: PagePolicy = {
   scripts: [],
   styles: [],

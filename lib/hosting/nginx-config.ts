@@ -1,7 +1,7 @@
 import { fileEndings, maximumPathLength } from '@/lib/routing/normalize-path';
 import { contentTypes, textTypes } from './content-types';
 import { type FileKind, failureCaching, fileKinds, otherFiles } from './file-kinds';
-import { type Hosting, hostingFile } from './hosting';
+import { type Hosting, hostingFile, keptFile } from './hosting';
 import { constantHeaders, contentSecurityPolicy, strictTransport, upgradeDirective } from './security-headers';
 
 const notice = (place: string) =>
@@ -39,6 +39,7 @@ export function nginxMaps(hosting: Hosting): string {
     map('$site_path', '$site_file', [
       ['~/\\.(?!well-known/)', '/.'],
       [`/${hostingFile}`, '/.'],
+      [`/${keptFile}`, '/.'],
       ['~/$', `${variable('site_path')}index.html`],
       ['default', '$site_path'],
     ]),

@@ -5,14 +5,14 @@ import { isCompressed } from './compress-export';
 import { deploymentOrigins } from './deployment-origins';
 import { headersFile } from './headers-file';
 import { type ExportedFile, type ExportSize, overLimits, sizeOf } from './host-limits';
-import { type Hosting, hostingFile, readHosting, writeHosting } from './hosting';
+import { type Hosting, hostingFile, keptFile, readHosting, writeHosting } from './hosting';
 import { joinInlineParts, readInlineParts } from './inline-parts';
 import { nginxMaps, nginxServer } from './nginx-config';
 import { redirectsFile } from './redirects-file';
 import { vercelConfig } from './vercel-config';
 
 /** Files of an export that tell hosts something and are no part of the site. */
-const forHosts: ReadonlySet<string> = new Set(['/_headers', '/_redirects', `/${hostingFile}`]);
+const forHosts: ReadonlySet<string> = new Set(['/_headers', '/_redirects', `/${hostingFile}`, `/${keptFile}`]);
 
 /** Where the configurations are put that do not belong into the export: `out` has them in `deploy`, `out-x` in `deploy-x`. */
 export function configurationFolder(outFolder: string): string {
