@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stampPage } from '@/lib/export/stamp-page';
 import { productTags } from '@/lib/export/stamp-product';
-import { deploymentOrigins } from '@/lib/hosting/deployment-origins';
-import { readHosting } from '@/lib/hosting/hosting';
-import { contentSecurityPolicy } from '@/lib/hosting/security-headers';
+import { policyUnder } from './policy-under';
 import { type StubBackend, startStubBackend } from './stub-backend';
 import { test as base } from './test';
 
@@ -13,15 +11,12 @@ export async function deployWith(page: Page, url: string): Promise<void> {
   await page.context().grantPermissions(['local-network-access']);
   const settings = { PRODUCT_API_URL: url };
   const tags = productTags(settings);
-  const { policy } = readHosting('out-fixture');
-  const origins = deploymentOrigins(settings, policy.origins.form);
-  const header = contentSecurityPolicy({ ...policy, origins });
   await page.route(/\/(?:en|it|ar)\/[^.]*$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     await route.fulfill({
       response,
-      headers: { ...response.headers(), 'content-security-policy': header },
+      headers: { ...response.headers(), 'content-security-policy': policyUnder(settings) },
       body: stampPage(await response.text(), tags),
     });
   });
