@@ -1,4 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as plainTest } from '@playwright/test';
 import { consoleProblems, hydrated } from '../support/page';
@@ -135,12 +137,17 @@ plainTest('[EDGE-01] the policy is in force: nothing foreign, inline or evaluate
 });
 
 plainTest('[EDGE-01] no other site can show a page in a frame', async ({ page, baseURL }) => {
-  await page.route('https://evil.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/en/"></iframe>` }),
-  );
+  const other = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(`<iframe src="${baseURL}/en/"></iframe>`);
+  });
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-  await page.goto('https://evil.example/');
+  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
   await refused;
+  await expect(page.frameLocator('iframe').locator('main')).toHaveCount(0);
+  other.closeAllConnections();
+  other.close();
 });
 
 test('[EDGE-01] every exported page is without style attributes and handlers in its HTML', async ({
