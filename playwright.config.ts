@@ -40,6 +40,8 @@ export default defineConfig({
     { name: 'fixture', testDir: 'e2e/fixture-site', use: { baseURL: 'http://localhost:4101' } },
     { name: 'variant', testDir: 'e2e/fixture-variant', use: { baseURL: 'http://localhost:4102' } },
     { name: 'algolia', testDir: 'e2e/fixture-algolia', use: { baseURL: 'http://localhost:4103' } },
+    // nginx and the bundled server on one export, which the tests start themselves.
+    { name: 'hosts', testDir: 'e2e/hosts' },
     // One after another: Contentlayer writes its index to one place.
     { name: 'cli', testDir: 'e2e/cli', fullyParallel: false },
   ],

@@ -1,13 +1,25 @@
 import { translatorFor } from '@/i18n/load-messages';
 import { readDeployment } from '@/lib/export/deployment';
 import { stampExport } from '@/lib/export/stamp-export';
+import { removeCompressed } from '@/lib/hosting/compress-export';
+import { describeSize } from '@/lib/hosting/host-limits';
+import { configurationFolder, writeHostFiles } from '@/lib/hosting/write-host-files';
 
-/** Puts the deployment's settings, from environment variables, into an export. `npm run stamp [-- folder]`. */
+/**
+ * Puts the deployment's settings, from environment variables, into an export, and writes the hosts' configurations.
+ * `npm run stamp [-- folder]`.
+ */
+const folder = process.argv[2] ?? 'out';
 try {
   const settings = readDeployment(process.env);
-  const { pages, changed } = await stampExport(process.argv[2] ?? 'out', settings, translatorFor);
+  const removed = removeCompressed(folder);
+  const { pages, changed } = await stampExport(folder, settings, translatorFor);
   const configured = Object.keys(settings).join(', ') || 'nothing';
   console.log(`Deployment settings: ${configured} configured; ${changed} of ${pages} pages written.`);
+  const size = writeHostFiles(folder, settings);
+  console.log(`Hosts: _headers and _redirects in ${folder}, the others in ${configurationFolder(folder)}.`);
+  console.log(`Export: ${describeSize(size)}.`);
+  if (removed > 0) console.log(`${removed} compressed copies deleted: "npm run compress" makes them anew.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { deploymentNames } from '@/lib/export/deployment';
 import { ensureBrowser } from './ensure-browser';
+import { ensureNginx } from './ensure-nginx';
 import { exportSite, exportVariant, fixtureSite, fixtureVariants, realSite } from './export-site';
 import { bin, runScript, runStep } from './run-step';
 
@@ -42,6 +43,7 @@ function unitTests(): void {
 
 function browserTests(): void {
   const browser = ensureBrowser();
+  ensureNginx();
   spawnSync(bin('playwright'), ['test'], {
     stdio: 'inherit',
     env: { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) },

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { configure, dialogOf, inputOf, look, openModal, optionsOf, service, test } from '../support/provider-network';
+import { expect } from '../support/test';
 
 const eventsPath = '/1/events';
 const queryID = 'f00df00df00df00df00df00df00df00d';

@@ -1,4 +1,3 @@
-import { expect, type Page } from '@playwright/test';
 import { startFakeAlgolia } from '../support/fake-algolia';
 import {
   dialogOf,
@@ -10,6 +9,7 @@ import {
   service,
   test,
 } from '../support/provider-network';
+import { expect, type Page } from '../support/test';
 
 const appId = service.ALGOLIA_APP_ID.toLowerCase();
 const hostsOf = ({ asked }: ProviderNetwork): string[] => asked.map((request) => new URL(request.url()).hostname);

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { hydrated } from '../support/page';
 import { configure, service, test } from '../support/provider-network';
+import { expect } from '../support/test';
 
 const recommendationsPath = '/1/indexes/*/recommendations';
 const facetFilters = (language: string) => [

@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
 import { recordFor } from '@/lib/search/algolia/test-records';
 import { violations } from '../support/accessibility';
 import { consoleProblems, hydrated } from '../support/page';
 import { dialogOf, inputOf, look, openModal, optionsOf, service, test } from '../support/provider-network';
+import { expect } from '../support/test';
 
 const queriesPath = '/1/indexes/*/queries';
 const { ALGOLIA_INDEX_NAME: indexName } = service;

@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { consoleProblems, hydrated } from '../support/page';
+import { type BrowserContext, expect, type Page, test } from '../support/test';
 
 const here = '/it/docs/beside/';
 const button = (page: Page) => page.locator('.bilingual-button');

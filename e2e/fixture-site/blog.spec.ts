@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { consoleProblems, hydrated } from '../support/page';
+import { expect, type Page, test } from '../support/test';
 
 const english = 'A post in English';
 const inOrder = {

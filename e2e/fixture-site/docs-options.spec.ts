@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { hydrated } from '../support/page';
+import { expect, test } from '../support/test';
 
 test('[DOCS-01] the dropdown lists every version, and each leads to its own docs', async ({ page }) => {
   await page.goto('/en/docs/');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../support/accessibility';
+import { readClipboard } from '../support/clipboard';
+import { expect, type Page, test } from '../support/test';
 
 const visitors = [
   {
@@ -137,7 +138,7 @@ test('[PAGE-06] an address is copied, and the button says so', async ({ context,
   const answer = page.getByRole('button', { name: 'Copied' });
   await expect(answer.getByText('Copied')).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('chrome://extensions');
+  expect(await readClipboard(page)).toBe('chrome://extensions');
   await page.clock.fastForward(2000);
   await expect(button.getByText('Copy', { exact: true })).toBeVisible();
 });

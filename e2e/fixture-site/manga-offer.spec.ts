@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
 import { extensionAttribute, extensionQuestion } from '@/lib/product/extension-handshake';
 import { violations } from '../support/accessibility';
 import type { StubMode } from '../support/stub-backend';
+import { expect, type Page } from '../support/test';
 import { test } from '../support/with-backend';
 
 const offer = (page: Page) => page.locator('.product-live');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { readClipboard } from '../support/clipboard';
 import { consoleProblems, hydrated } from '../support/page';
+import { expect, type Page, test } from '../support/test';
 
 const origin = 'https://fixture.example';
 
@@ -56,7 +57,6 @@ test.describe('a page as Markdown', () => {
 
 test.describe('the button that copies a page', () => {
   const button = (page: Page) => page.locator('[data-copy-from]');
-  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
@@ -81,7 +81,7 @@ test.describe('the button that copies a page', () => {
     await expect(button(page)).toHaveText('Copied');
     await expect(page.getByRole('status')).toHaveText('Copied');
     expect(asked).toEqual(['/en/docs/guide.md']);
-    expect(await clipboard(page)).toBe((await fetched(page, '/en/docs/guide.md')).text);
+    expect(await readClipboard(page)).toBe((await fetched(page, '/en/docs/guide.md')).text);
     await expect(button(page)).toHaveText('Copy page as Markdown');
   });
 
@@ -93,7 +93,7 @@ test.describe('the button that copies a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La guida');
     await page.getByRole('button', { name: 'Copia la pagina come Markdown' }).click();
     await expect(button(page)).toHaveText('Copiato');
-    expect(await clipboard(page)).toContain('url: https://fixture.example/it/docs/guide/');
+    expect(await readClipboard(page)).toContain('url: https://fixture.example/it/docs/guide/');
     expect(problems).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { violations } from '../support/accessibility';
+import { expect, test } from '../support/test';
 
 test('[PAGE-03] supported sites are a dated list of names for each topic', async ({ page }) => {
   await page.goto('/en/lists/');

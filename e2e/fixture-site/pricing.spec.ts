@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../support/accessibility';
+import { expect, type Page, test } from '../support/test';
 
 const plan = (page: Page, name: string) => page.getByRole('region', { name });
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '../support/test';
 
 /** How many sheets of A4 a page is. */
 async function sheets(page: Page): Promise<number> {

@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
 import type { OperationName } from '@/lib/product/backend/contract';
 import { violations } from '../support/accessibility';
 import { hydrated } from '../support/page';
 import type { StubMode } from '../support/stub-backend';
 import { stubEmail } from '../support/stub-backend';
+import { expect, type Page } from '../support/test';
 import { test } from '../support/with-backend';
 
 const form = (page: Page) => page.locator('.product-live');

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { translationStyles } from '../../lib/demo/translation-styles';
 import { violations } from '../support/accessibility';
+import { expect, type Page, test } from '../support/test';
 
 const headline = { it: 'Una biblioteca che presta semi', en: 'A library where you borrow seeds' } as const;
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { expect, type Page, test } from '@playwright/test';
 import { localeCodes } from '../support/routes';
+import { expect, type Page, test } from '../support/test';
 
 interface RenderedScenes {
   readonly html: Readonly<Record<string, string>>;
@@ -23,11 +23,11 @@ async function showScenes(page: Page, locale: string): Promise<void> {
     ({ html, lang, styles }) => {
       document.documentElement.lang = lang;
       document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
-      if (!document.querySelector('[data-test-styles]')) {
-        const style = document.createElement('style');
-        style.dataset.testStyles = '';
-        style.textContent = styles;
-        document.head.append(style);
+      // The site's policy allows no style element.
+      if (document.adoptedStyleSheets.length === 0) {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(styles);
+        document.adoptedStyleSheets.push(sheet);
       }
       for (const section of document.querySelectorAll('.section')) section.remove();
       const section = document.createElement('section');

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { consoleProblems } from '../support/page';
+import { expect, type Locator, type Page, test } from '../support/test';
 
 const film = (page: Page) => page.getByRole('figure', { name: 'Film with bilingual subtitles' });
 const paper = (page: Page) => page.getByRole('figure', { name: 'Page of a scientific paper' });

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { createEmbeddedClient } from '@/lib/search/embedded/client';
 import type { SearchManifest } from '@/lib/search/embedded/index-format';
+import { expect, type Page, test } from '../support/test';
 
 /** The client as a page runs it, on what the host gives; the routes of what it finds. */
 async function routesFound(page: Page, locale: 'en' | 'it', version: string, query: string): Promise<string[]> {

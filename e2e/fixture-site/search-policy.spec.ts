@@ -1,11 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { forbidInlineStyles, policyViolations } from '../support/style-policy';
+import { expect, test } from '../support/test';
 
-test('[SEARCH-01] the modal breaks no policy that forbids inline styles, and holds no logo of a service', async ({
-  page,
-  context,
-}) => {
-  await forbidInlineStyles(context);
+// The policy is that of every answer; a test in which it had to be enforced fails.
+
+test('[SEARCH-01] the modal keeps to the security policy, and holds no logo of a service', async ({ page }) => {
   await page.goto('/en/docs/guide/');
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog');
@@ -21,21 +18,9 @@ test('[SEARCH-01] the modal breaks no policy that forbids inline styles, and hol
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(dialog.getByRole('combobox')).toBeFocused();
-  expect(await policyViolations(page)).toEqual([]);
-
-  // The policy is in force: such a logo would be noticed.
-  await page.evaluate(() => {
-    const logo = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    logo.append(document.createElementNS('http://www.w3.org/2000/svg', 'style'));
-    (logo.firstElementChild as SVGStyleElement).textContent = '.x{fill:red}';
-    document.body.append(logo);
-  });
-  await expect.poll(() => policyViolations(page)).toHaveLength(1);
 });
 
-test('[SEARCH-14] neither does the page of results', async ({ page, context }) => {
-  await forbidInlineStyles(context);
+test('[SEARCH-14] neither does the page of results need more than it allows', async ({ page }) => {
   await page.goto('/en/search/?q=second');
   await expect(page.locator('.search-page-group').first()).toBeVisible();
-  expect(await policyViolations(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { consoleProblems, hydrated } from '../support/page';
+import { expect, type Page, test } from '../support/test';
 
 /** What stands on the document's element when the first thing is painted, with no script but the page's own inline one. */
 async function firstPaint(page: Page, address: string): Promise<{ theme: string | undefined; dismissed: boolean }> {

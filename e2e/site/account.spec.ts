@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/page';
+import { expect, type Page, test } from '../support/test';
 
 const badge = (page: Page) => page.locator('[data-pro-badge]');
 const profile = (page: Page) => page.locator('.profile-link');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/page';
+import { expect, test } from '../support/test';
 
 test('[SHELL-09] a page that crashes says so in its language, and comes back', async ({ page }) => {
   await page.addInitScript(() => {

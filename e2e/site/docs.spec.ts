@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { readClipboard } from '../support/clipboard';
 import { consoleProblems, hydrated } from '../support/page';
 import { docRoutes, docsOutsideSidebar } from '../support/routes';
+import { expect, test } from '../support/test';
 
 test('[DOCS-01] the version is labelled, Avanti in Italian', async ({ page }) => {
   await page.goto('/it/docs/usage/');
@@ -107,7 +108,7 @@ test('[DOCS-09] code is coloured at build and can be copied', async ({ page, con
   expect(await page.locator('.code-block [style]').count()).toBe(0);
   await block.getByRole('button', { name: 'Copy the code' }).click();
   await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await readClipboard(page);
   expect(copied).toBe((await block.locator('pre').textContent())?.trim());
 });
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { serveUnder } from '../support/export-under';
 import { consoleProblems, hydrated } from '../support/page';
+import { expect, test } from '../support/test';
 
 for (const [locale, words] of [
   ['en', 'The files of this site did not load'],

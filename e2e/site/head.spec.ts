@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { localeTable } from '@/i18n/locales';
 import { localeCodes, localesWithText } from '../support/routes';
+import { expect, test } from '../support/test';
 
 const origin = 'https://immersivetranslate.com';
 

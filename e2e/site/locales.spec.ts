@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/page';
 import { localeCodes } from '../support/routes';
+import { expect, test } from '../support/test';
 
 for (const [locale, lang, dir] of [
   ['ar', 'ar', 'rtl'],

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { consoleProblems, hydrated } from '../support/page';
+import { expect, type Page, test } from '../support/test';
 
 const phone = { width: 390, height: 844 };
 

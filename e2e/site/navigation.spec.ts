@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { consoleProblems, hydrated } from '../support/page';
+import { expect, type Page, test } from '../support/test';
 
 /** Marks the document, so that a load afresh shows. */
 async function mark(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { consoleProblems, hydrated } from '../support/page';
 import { plainRoutes } from '../support/routes';
+import { expect, test } from '../support/test';
 
 const pages = ['', 'docs/usage/', 'docs/usage/#watch-videos', 'pricing/', 'search/', 'docs/nope/'];
 

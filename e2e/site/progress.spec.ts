@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/page';
+import { expect, type Page, test } from '../support/test';
 
 /** Holds requests for an address back until it is told to let them go. */
 async function hold(page: Page, address: string): Promise<() => void> {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { docRoutes, localeCodes, plainRoutes } from '../support/routes';
+import { expect, test } from '../support/test';
 
 const address = (locale: string, route: string) => (route === '' ? `/${locale}/` : `/${locale}/${route}/`);
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { consoleProblems, hydrated } from '../support/page';
+import { expect, type Page, test } from '../support/test';
 
 /** What the engine fetches; where it changes, these tests change with it. */
 const indexFiles = /\/search\/index\.json|\/_site\/search-/;

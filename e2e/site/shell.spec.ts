@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { consoleProblems, hydrated } from '../support/page';
 import { localeCodes } from '../support/routes';
+import { expect, test } from '../support/test';
 
 test('[SHELL-01] the first Tab reaches the skip link, which moves focus to the content', async ({ page }) => {
   await page.goto('/it/docs/usage/');

@@ -1,8 +1,11 @@
 import path from 'node:path';
-import { type BrowserContext, test as base, type Page, type Request, type Route } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import type { AlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
 import { readSearchRecords } from '@/lib/search/algolia/push-source';
 import { fixtureSite, fixtureVariants } from '@/scripts/export-site';
 import { type FakeAlgolia, startFakeAlgolia } from './fake-algolia';
+import { policyUnder } from './policy-under';
+import { test as base } from './test';
 
 /** What the deployment under test is stamped with. */
 export const service = fixtureVariants[1].settings;
@@ -74,7 +77,16 @@ export const test = base.extend<{ network: ProviderNetwork }>({
 });
 
 /** Gives the pages of a context a deployment with further settings, as a stamp would. */
-export async function configure(context: BrowserContext, settings: Readonly<Record<string, unknown>>): Promise<void> {
+export async function configure(
+  context: BrowserContext,
+  settings: Readonly<Partial<Pick<AlgoliaSettings, 'analytics' | 'recommendModel'>>>,
+): Promise<void> {
+  await context.route(/\/[^.]*$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const policy = policyUnder({ ...service, ...(settings.analytics ? { ALGOLIA_ANALYTICS: 'on' } : {}) });
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
   await context.route('**/search/words.json', async (route) => {
     const response = await route.fetch();
     const texts = (await response.json()) as { service: object };

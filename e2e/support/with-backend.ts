@@ -1,17 +1,24 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { stampPage } from '@/lib/export/stamp-page';
 import { productTags } from '@/lib/export/stamp-product';
+import { policyUnder } from './policy-under';
 import { type StubBackend, startStubBackend } from './stub-backend';
+import { test as base } from './test';
 
-/** Serves the site's pages as a deployment with this backend has them. */
+/** Serves the fixture site's pages as a deployment with this backend has them, policy and all. */
 export async function deployWith(page: Page, url: string): Promise<void> {
   // Chromium takes a page that a test hands it for one of the internet, and keeps such pages from this machine's servers.
   await page.context().grantPermissions(['local-network-access']);
-  const tags = productTags({ PRODUCT_API_URL: url });
+  const settings = { PRODUCT_API_URL: url };
+  const tags = productTags(settings);
   await page.route(/\/(?:en|it|ar)\/[^.]*$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    await route.fulfill({ response, body: stampPage(await response.text(), tags) });
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policyUnder(settings) },
+      body: stampPage(await response.text(), tags),
+    });
   });
 }
 

@@ -54,6 +54,11 @@ function languages(canonical: string, alternates: Readonly<Record<string, string
 const check = () => checkExport({ outFolder, origin, foreignPaths: ['/profile/'] });
 const messages = () => check().map(({ message }) => message);
 
+test('[EDGE-01] code in a page that no policy allows is reported', () => {
+  page('/it/', { body: '<p style="color:red">x</p>' });
+  expect(messages()).toEqual(['The attribute <p style> is code in the page.']);
+});
+
 describe('the links of an exported page', () => {
   beforeEach(() => {
     page('/it/docs/usage/', { body: '<h2 id="keys">Tasti</h2><h2 id="häufig">Domande</h2>' });

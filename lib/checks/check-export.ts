@@ -40,6 +40,12 @@ export function checkExport({ outFolder, origin, foreignPaths }: ExportCheckInpu
     if (facts.headings !== 1) {
       report(`The page has ${facts.headings} top headings.`, 'A page has exactly one, its title or its Hero’s.');
     }
+    for (const found of facts.inlineCode) {
+      report(
+        `The attribute <${found}> is code in the page.`,
+        'Use a class or a script: the security policy allows none.',
+      );
+    }
     for (const link of [...facts.links, ...facts.waiting]) {
       const target = targetOf(link, address, origin);
       if (!target || foreignPaths.includes(target.path)) continue;

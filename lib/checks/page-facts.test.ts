@@ -31,6 +31,12 @@ describe('readPageFacts', () => {
     ]);
   });
 
+  test('[EDGE-01] gives style attributes and handlers, in drawings too', () => {
+    const html =
+      '<p style="color:red">a</p><svg><path onclick="b()" STYLE=fill:red></svg><p data-on="c" title="style=">';
+    expect(readPageFacts(html).inlineCode).toEqual(['p style', 'path onclick', 'path style']);
+  });
+
   test('[EDGE-01] reads the references of characters in an address', () => {
     expect(readPageFacts('<a href="/search/?q=a&amp;p=2">Search</a>').links).toEqual(['/search/?q=a&p=2']);
   });

@@ -15,6 +15,8 @@ export interface PageFacts {
   /** `hreflang` and address of each alternate. */
   readonly alternates: ReadonlyMap<string, string>;
   readonly canonical: string | undefined;
+  /** Style attributes and handlers, which the security policy allows nowhere: `p style`. */
+  readonly inlineCode: readonly string[];
 }
 
 /** Reads a page's HTML. */
@@ -27,6 +29,7 @@ export function readPageFacts(html: string): PageFacts {
   const scripts: string[] = [];
   const stylesheets: string[] = [];
   const waiting: string[] = [];
+  const inlineCode: string[] = [];
   const alternates = new Map<string, string>();
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -34,6 +37,9 @@ export function readPageFacts(html: string): PageFacts {
       if (name === 'html') lang = attributes.lang ?? '';
       if (name === 'h1') headings += 1;
       if (id) ids.push(id);
+      for (const key of Object.keys(attributes)) {
+        if (key === 'style' || /^on[a-z]/.test(key)) inlineCode.push(`${name} ${key}`);
+      }
       if (name === 'link' && rel === 'alternate' && href && attributes.hreflang)
         alternates.set(attributes.hreflang, href);
       else if (name === 'link' && rel === 'canonical') canonical = href;
@@ -46,5 +52,5 @@ export function readPageFacts(html: string): PageFacts {
     },
   });
   parser.end(html);
-  return { lang, ids, links, scripts, stylesheets, waiting, headings, alternates, canonical };
+  return { lang, ids, links, scripts, stylesheets, waiting, headings, alternates, canonical, inlineCode };
 }

@@ -29,8 +29,8 @@ describe.each(deploymentNames)('%s', (name) => {
     expect(schema.safeParse(example).success).toBe(true);
   });
 
-  test('[EDGE-02] stands in the README’s table as it is', () => {
-    const cells = readFileSync('README.md', 'utf8')
+  test('[EDGE-02] stands in the guide’s table as it is', () => {
+    const cells = readFileSync('docs/deploying.md', 'utf8')
       .split('\n')
       .find((line) => line.startsWith(`| \`${name}\``))
       ?.split('|')

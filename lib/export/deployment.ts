@@ -6,7 +6,7 @@ import { readAlgoliaSettings, recommendModels } from '@/lib/search/algolia/algol
 interface DeploymentVariable {
   readonly schema: z.ZodType<string>;
   readonly example: string;
-  /** One sentence or two for the README's table. */
+  /** One sentence or two for the table in docs/deploying.md. */
   readonly purpose: string;
 }
 
@@ -49,7 +49,7 @@ export const deploymentVariables = {
     schema: z.string().refine(isBackendUrl, 'must be an address with https: and neither a query nor a hash'),
     example: 'https://api.example.com/site/v1',
     purpose:
-      'Backend for codes, data packs, invoices and the manga offer ([docs/product-backend.md](docs/product-backend.md)). Without it the forms say what to do instead.',
+      'Backend for codes, data packs, invoices and the manga offer ([product-backend.md](product-backend.md)). Without it the forms say what to do instead.',
   },
 } as const satisfies Record<string, DeploymentVariable>;
 

@@ -8,6 +8,7 @@ import { bundleStyles } from '@/lib/content/build/style-parts';
 import { readerFilesFolder, readLabels } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
+import { emptyPolicy, writeHosting } from '@/lib/hosting/hosting';
 import { islandNames } from '@/lib/islands/island-names';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
@@ -83,6 +84,8 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
     path.join(outFolder, '404.html'),
     multilingualNotFound(locales, translatorOf, siteName, scripts.mendAddress),
   );
+  // Stamping adds what the pages need of a security policy.
+  writeHosting(outFolder, { locales, redirects: data.redirects, policy: emptyPolicy });
   return { pages, landingPages: data.routes.length };
 }
 
@@ -90,6 +93,10 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
 function deleteUnusedFiles(outFolder: string): void {
   rmSync(path.join(outFolder, '_not-found'), { recursive: true, force: true });
   rmSync(path.join(outFolder, '404'), { recursive: true, force: true });
+  // Manifests of the pages router, under names that say nothing of their content.
+  const build = process.env.BUILD_ID ?? 'site';
+  rmSync(path.join(outFolder, '_next', build), { recursive: true, force: true });
+  rmSync(path.join(outFolder, '_next', 'static', build), { recursive: true, force: true });
   for (const entry of readdirSync(outFolder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() && entry.name.startsWith('__next') && entry.name.endsWith('.txt')) {
       rmSync(path.join(entry.parentPath, entry.name));

@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, type RequestOptions, request, type Server } f
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { emptyPolicy, writeHosting } from '@/lib/hosting/hosting';
 import { createPreviewServer } from './preview-server';
 
 const secret = 'outside of the export';
@@ -34,6 +35,11 @@ beforeAll((done) => {
   write('out/_next/static/chunk.js', 'chunk()');
   write('out/_site/flight.1.js', 'flight()');
   write('out/.hidden.txt', secret);
+  writeHosting(path.join(folder, 'out'), {
+    locales: ['it', 'fr'],
+    redirects: { '/docs/handbook/': '/docs/usage/' },
+    policy: emptyPolicy,
+  });
   server = createPreviewServer(path.join(folder, 'out'));
   server.listen(0, '127.0.0.1', done);
 });
@@ -79,7 +85,7 @@ describe('the preview server', () => {
     expect(await ask(target)).toMatchObject({
       status: 200,
       body,
-      headers: { 'content-type': 'text/html;charset=utf-8' },
+      headers: { 'content-type': 'text/html; charset=utf-8' },
     });
   });
 
@@ -105,6 +111,7 @@ describe('the preview server', () => {
     ['/it/%64ocs/usage/', '/it/docs/usage/'],
     ['/it/docs/h%c3%a4ufig', '/it/docs/h%C3%A4ufig/'],
     ['//sitemap.xml', '/sitemap.xml'],
+    ['/it/docs/handbook', '/it/docs/usage/'],
   ])('[LOC-06] leads for good from %s to %s', async (target, location) => {
     expect(await ask(target)).toMatchObject({ status: 308, headers: { location } });
   });
@@ -120,7 +127,10 @@ describe('the preview server', () => {
     ['/it/nothing/', 'Pagina non trovata'],
     ['/it/docs/Usage/', 'Pagina non trovata'],
     ['/it/nothing.png', 'Pagina non trovata'],
-    ['/it/%zz/', 'Pagina non trovata'],
+    ['/fr/docs/handbook/', 'Not found, in every language'],
+    ['/docs/handbook/', 'Not found, in every language'],
+    ['/hosting.json', 'Not found, in every language'],
+    ['/it/%zz/', 'Not found, in every language'],
     ['/it/404.html', 'Pagina non trovata'],
     ['/fr/nothing/', 'Not found, in every language'],
     ['/xx/nothing/', 'Not found, in every language'],
@@ -147,10 +157,48 @@ describe('the preview server', () => {
     ['/_site/flight.1.js', 'public, max-age=31536000, immutable'],
     ['/it/', 'no-cache'],
     ['/sitemap.xml', 'no-cache'],
+    ['/it/docs/usage', 'no-cache'],
     ['/it/nothing/', 'no-store'],
     ['/_next/static/nothing.js', 'no-store'],
   ])('[EDGE-01] says of %s: %s', async (target, policy) => {
     expect((await ask(target)).headers['cache-control']).toBe(policy);
+  });
+
+  test.each([['POST'], ['PUT']])('[EDGE-01] refuses %s', async (method) => {
+    expect(await ask('/it/', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  test.each([
+    ['/it/docs/usage.md', 'noindex', '</it/docs/usage/>; rel="canonical"'],
+    ['/it/docs.md', 'noindex', '</it/docs/>; rel="canonical"'],
+    ['/llms.txt', 'noindex', undefined],
+    ['/it/', undefined, undefined],
+    ['/it/nothing.md', undefined, undefined],
+  ])('[EDGE-01] tells search engines of %s: %s, %s', async (target, robots, link) => {
+    const { headers } = await ask(target);
+    expect([headers['x-robots-tag'], headers.link]).toEqual([robots, link]);
+  });
+
+  test('[EDGE-01] gives every answer the security headers, and speaks of TLS only where there is TLS', async () => {
+    for (const target of ['/it/', '/it', '/it/nothing/', '/sitemap.xml']) {
+      const { headers } = await ask(target);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['strict-transport-security']).toBeUndefined();
+    }
+    const { headers } = await ask('/it/', { headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  test('[EDGE-01] says what to do where there is no export', async () => {
+    const empty = createPreviewServer(path.join(folder, 'nothing'));
+    await new Promise<void>((done) => empty.listen(0, '127.0.0.1', done));
+    const { port } = empty.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('"npm run build"')]);
+    empty.close();
   });
 
   test('[EDGE-01] does not send again what has not changed', async () => {

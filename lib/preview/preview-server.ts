@@ -2,65 +2,77 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { isLocale } from '@/i18n/locales';
-import { normalizePath } from '@/lib/routing/normalize-path';
+import type { Locale } from '@/i18n/locales';
+import { answerRequest } from '@/lib/hosting/answer-request';
+import { contentTypeOf } from '@/lib/hosting/content-types';
+import { failureCaching, kindOf, pageOfCopy, redirectCaching } from '@/lib/hosting/file-kinds';
+import { type Hosting, hostingReader } from '@/lib/hosting/hosting';
+import { securityHeaders } from '@/lib/hosting/security-headers';
 
 /**
- * Serves an export as a static host does: files as they are, other spellings of an address redirected to the proper one
- * (LOC-06), unknown addresses answered with status 404 and the 404 page of the address's locale.
+ * Serves an export as every host should (EDGE-01): what is answered and how comes from `lib/hosting`, as in the hosts'
+ * configurations.
  */
 export function createPreviewServer(outFolder: string): Server {
   const root = path.resolve(outFolder);
+  const hostingNow = hostingReader(root);
   // Looks at the files at each request: the export may be made anew while it is served.
-  const serveFile = sirv(root, {
-    dev: true,
-    etag: true,
-    dotfiles: false,
-    extensions: ['html'],
-    setHeaders,
-  });
+  const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true });
 
   return createServer((request, response) => {
-    const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
+    const [asked = '/', ...query] = (request.url ?? '/').split('?');
     const search = query.length > 0 ? `?${query.join('?')}` : '';
-    const normal = normalizePath(rawPath);
-    if (normal === undefined) return notFound(root, rawPath, request, response);
-    const file = fileOf(root, normal);
-    if (!file) return notFound(root, rawPath, request, response);
-    const address = encodeURI(normal);
-    if (rawPath !== normal && rawPath !== address) {
-      response.writeHead(308, { location: address + search }).end();
+    // Node hands over the bytes of an address as if they were Latin-1.
+    const rawPath = Buffer.from(asked, 'latin1').toString('utf8');
+    let hosting: Hosting;
+    try {
+      hosting = hostingNow();
+    } catch (error) {
+      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': failureCaching });
+      response.end(error instanceof Error ? error.message : '');
       return;
     }
-    request.url = address + search;
-    serveFile(request, response, () => notFound(root, rawPath, request, response));
+    const encrypted = request.headers['x-forwarded-proto'] === 'https';
+    for (const [name, value] of securityHeaders(hosting.policy, encrypted)) response.setHeader(name, value);
+    const answer = answerRequest(rawPath, hosting, (file) => isFile(root, file));
+    if (answer.status === 404) return sendNotFound(root, answer.locale, request, response);
+    if (answer.status === 308) {
+      response.writeHead(308, { location: answer.location + search, 'cache-control': redirectCaching }).end();
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': failureCaching }).end();
+      return;
+    }
+    describeFile(response, answer.path);
+    request.url = encodeURI(answer.file);
+    sendFile(request, response, () => sendNotFound(root, undefined, request, response));
   });
 }
 
-/** The file behind a normal path, if there is one. Letter case counts even where the file system ignores it. */
-function fileOf(root: string, normal: string): string | undefined {
-  if (/\/\.(?!well-known\/)/.test(normal)) return undefined;
-  const file = path.join(root, normal.endsWith('/') ? `${normal}index.html` : normal);
-  return file.startsWith(root) && existsSync(file) && statSync(file).isFile() ? file : undefined;
+/** Letter case counts even where the file system ignores it. */
+function isFile(root: string, file: string): boolean {
+  const target = path.join(root, file);
+  return target.startsWith(root + path.sep) && existsSync(target) && statSync(target).isFile();
 }
 
-function notFound(root: string, rawPath: string, request: IncomingMessage, response: ServerResponse): void {
-  const first = rawPath.split('/')[1];
-  const own = isLocale(first) ? path.join(root, first, '404.html') : '';
+function describeFile(response: ServerResponse, file: string): void {
+  const kind = kindOf(file);
+  response.setHeader('content-type', contentTypeOf(file));
+  response.setHeader('cache-control', kind.cacheControl);
+  if (kind.noindex) response.setHeader('x-robots-tag', 'noindex');
+  if (kind.copyOfPage) response.setHeader('link', `<${encodeURI(pageOfCopy(file))}>; rel="canonical"`);
+}
+
+function sendNotFound(
+  root: string,
+  locale: Locale | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const own = locale ? path.join(root, locale, '404.html') : '';
   const file = own !== '' && existsSync(own) ? own : path.join(root, '404.html');
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.writeHead(404, { 'content-type': contentTypeOf(file), 'cache-control': failureCaching });
   if (request.method === 'HEAD' || !existsSync(file)) response.end();
   else createReadStream(file).pipe(response);
-}
-
-/** Files named by their content never change; pages are asked for again each time. Texts say how they are encoded. */
-function setHeaders(response: ServerResponse, pathname: string): void {
-  const text = /\.(?:md|txt)$/.exec(pathname)?.[0];
-  if (text) response.setHeader('content-type', `text/${text === '.md' ? 'markdown' : 'plain'}; charset=utf-8`);
-  const hashed = pathname.startsWith('/_next/static/') || pathname.startsWith('/_site/');
-  const picture = /\.(?:svg|png|ico)$/.test(pathname);
-  response.setHeader(
-    'cache-control',
-    hashed ? 'public, max-age=31536000, immutable' : picture ? 'public, max-age=86400' : 'no-cache',
-  );
 }

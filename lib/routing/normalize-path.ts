@@ -37,13 +37,17 @@ export function normalizePath(rawPath: string): string | undefined {
   return isFileName(end) ? `/${segments.join('/')}` : `/${segments.join('/')}/`;
 }
 
-const maximumPathLength = 2000;
+export const maximumPathLength = 2000;
 
-/** Endings of what the export holds beside pages. A page's own name may hold a dot (`docs/1.0/`), so endings are listed. */
-const fileEndings = /\.(?:css|gif|ico|jpe?g|js|json|map|md|mjs|png|svg|txt|webmanifest|webp|woff2|xml|xsl|zip)$/i;
+/**
+ * Endings of what the export holds beside pages, as a part of a pattern: the hosts' configurations have it too. A page's own
+ * name may hold a dot (`docs/1.0/`), so endings are listed.
+ */
+export const fileEndings = 'css|gif|ico|jpe?g|js|json|map|md|mjs|png|svg|txt|webmanifest|webp|woff2|xml|xsl|zip';
+const fileName = new RegExp(`\\.(?:${fileEndings})$`, 'i');
 
 function isFileName(segment: string): boolean {
-  return fileEndings.test(segment);
+  return fileName.test(segment);
 }
 
 function hasForbiddenCharacter(path: string): boolean {

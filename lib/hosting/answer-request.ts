@@ -1,0 +1,56 @@
+import { type Locale, locales } from '@/i18n/locales';
+import { normalizePath } from '@/lib/routing/normalize-path';
+import { localizedPath, splitLocale } from '@/lib/routing/resolve-request';
+import { type Hosting, hostingFile, keptFile } from './hosting';
+
+/** What a host answers. */
+export type HostAnswer =
+  | { readonly status: 200; readonly path: string; readonly file: string }
+  | { readonly status: 308; readonly location: string }
+  /** `locale` is that of the address, if it has one: its own 404 page is shown. What is no path at all has none. */
+  | { readonly status: 404; readonly locale: Locale | undefined };
+
+/**
+ * What a host answers to a path (EDGE-01): the file behind it, a redirect to its proper form or to where a renamed page is
+ * today, or that there is nothing. The bundled server does as it says, and tests hold the other hosts to it.
+ *
+ * A host does not know a visitor's language: what has no locale is a page that leads on (LOC-04), and stays without one.
+ *
+ * @param rawPath the path alone, as it was asked for
+ * @param exists whether the export has a file at this path
+ */
+export function answerRequest(
+  rawPath: string,
+  hosting: Pick<Hosting, 'locales' | 'redirects'>,
+  exists: (file: string) => boolean,
+): HostAnswer {
+  const path = normalizePath(rawPath);
+  if (path === undefined) return { status: 404, locale: undefined };
+  const missing = { status: 404, locale: localeAtStart(rawPath, hosting) } as const;
+  if (isHidden(path)) return missing;
+  const file = fileOf(path);
+  if (exists(file)) {
+    const isProper = rawPath === path || rawPath === encodeURI(path);
+    return isProper ? { status: 200, path, file } : { status: 308, location: encodeURI(path) };
+  }
+  const { locale, route } = splitLocale(path, hosting.locales);
+  const target = Object.hasOwn(hosting.redirects, route) ? hosting.redirects[route] : undefined;
+  if (target === undefined) return missing;
+  const renamed = locale ? localizedPath(locale, target) : target;
+  return exists(fileOf(renamed)) ? { status: 308, location: encodeURI(renamed) } : missing;
+}
+
+/** The file of a path in its normal form. */
+export function fileOf(path: string): string {
+  return path.endsWith('/') ? `${path}index.html` : path;
+}
+
+/** Files that are not for visitors. */
+function isHidden(path: string): boolean {
+  return path === `/${hostingFile}` || path === `/${keptFile}` || /\/\.(?!well-known\/)/.test(path);
+}
+
+function localeAtStart(rawPath: string, hosting: Pick<Hosting, 'locales'>): Locale | undefined {
+  const first = rawPath.split('/')[1];
+  return locales.find((locale) => locale === first && hosting.locales.includes(locale));
+}

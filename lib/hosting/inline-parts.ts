@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/** What stands in a page itself and a policy has to name. */
+export interface InlineParts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Origins that forms without a script send to. */
+  readonly formOrigins: readonly string[];
+}
+
+const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+const form = /<form\b[^>]* action="(https?:\/\/[^"/]+)/g;
+
+/** Reads a page's inline scripts and styles, as hashes. Data blocks (`type="application/ld+json"`) are no scripts. */
+export function readInlineParts(html: string): InlineParts {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  for (const [, name, attributes = '', text = ''] of html.matchAll(element)) {
+    if (name === 'style') styles.push(hashOf(text));
+    else if (!/\ssrc=/.test(attributes) && !/\stype="application\//.test(attributes)) scripts.push(hashOf(text));
+  }
+  return { scripts, styles, formOrigins: [...html.matchAll(form)].map(([, origin = '']) => origin) };
+}
+
+/** The most texts that may stand in pages: each makes the header of every answer longer. */
+const mostStyles = 8;
+
+/**
+ * What the pages of an export have in them, each once and sorted.
+ *
+ * @throws where the pages have more than the one script that every page has, or too many styles
+ */
+export function joinInlineParts(pages: ReadonlyMap<string, InlineParts>): InlineParts {
+  const collect = (key: keyof InlineParts) => {
+    const first = new Map<string, string>();
+    for (const [file, parts] of pages) for (const part of parts[key]) if (!first.has(part)) first.set(part, file);
+    return first;
+  };
+  const scripts = collect('scripts');
+  if (scripts.size > 1) {
+    throw new Error(
+      `The pages have ${scripts.size} different inline scripts, for example in ${[...scripts.values()].join(' and ')}. One is allowed (lib/export/client/pre-paint.ts), the same everywhere: put the other into a file.`,
+    );
+  }
+  const styles = collect('styles');
+  if (styles.size > mostStyles) {
+    throw new Error(
+      `The pages have ${styles.size} different inline styles, for example in ${[...styles.values()].slice(0, 3).join(', ')}. At most ${mostStyles} are allowed: put styles into a file.`,
+    );
+  }
+  const sorted = (parts: ReadonlyMap<string, string>) => [...parts.keys()].sort();
+  return { scripts: sorted(scripts), styles: sorted(styles), formOrigins: sorted(collect('formOrigins')) };
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

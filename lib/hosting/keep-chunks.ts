@@ -1,0 +1,62 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isCompressed } from './compress-export';
+import { fileKinds } from './file-kinds';
+import { keptFile, readHosting } from './hosting';
+
+/** For how long a file of an earlier export is kept: an open tab asks for it. */
+const defaultDays = 30;
+
+export interface KeepReport {
+  readonly kept: number;
+  readonly bytes: number;
+}
+
+/**
+ * Copies the files that are named by their content from the export that is deployed into the one that will be, where it has
+ * none of that name. A page that a visitor opened before the change finds what it has not loaded yet. What that export had kept
+ * itself is passed on until its time is over; the export carries a list of it with days.
+ *
+ * @param today the day as `2027-01-31`
+ * @throws where one of the folders holds no export
+ */
+export function keepChunks(previous: string, next: string, today: string, days = defaultDays): KeepReport {
+  for (const folder of [previous, next]) readHosting(folder);
+  const passedOn = readKept(previous);
+  const kept: Record<string, string> = readKept(next);
+  let bytes = 0;
+  for (const file of hashedFiles(previous)) {
+    const target = path.join(next, file);
+    if (existsSync(target)) continue;
+    // The last day on which it belonged to an export of its own.
+    const day = passedOn[file] ?? today;
+    if (daysBetween(day, today) > days) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    cpSync(path.join(previous, file), target, { preserveTimestamps: true });
+    kept[file] = day;
+    bytes += statSync(target).size;
+  }
+  const list = Object.entries(kept).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(path.join(next, keptFile), `${JSON.stringify(Object.fromEntries(list), undefined, 2)}\n`);
+  return { kept: list.length, bytes };
+}
+
+function readKept(folder: string): Record<string, string> {
+  const file = path.join(folder, keptFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
+function hashedFiles(outFolder: string): string[] {
+  const folders = fileKinds.flatMap((kind) => (kind.name === 'hashed' ? (kind.folders ?? []) : []));
+  return folders.flatMap((folder) => {
+    const place = path.join(outFolder, folder);
+    if (!existsSync(place)) return [];
+    return readdirSync(place, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !isCompressed(entry.name))
+      .map((entry) => path.relative(outFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  });
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

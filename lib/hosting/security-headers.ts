@@ -1,0 +1,76 @@
+import type { PagePolicy } from './hosting';
+
+/** A header with its value. */
+export type HeaderPair = readonly [name: string, value: string];
+
+/** What a browser may do for this site beside showing it. All else is denied to the site and to whatever it embeds. */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Added to the policy where the answer is encrypted; on a plain connection it would break a site without TLS. */
+export const upgradeDirective = '; upgrade-insecure-requests';
+
+/**
+ * The policy for every page: scripts and styles from this origin alone, and those that stand in pages by their hash.
+ *
+ * @see https://www.w3.org/TR/CSP3/
+ */
+export function contentSecurityPolicy({ scripts, styles, origins }: PagePolicy): string {
+  const hashes = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
+  const directives: readonly (readonly [string, ...string[]])[] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...hashes(scripts), ...origins.script],
+    ['style-src', "'self'", ...hashes(styles)],
+    // Small drawings stand in the style sheets.
+    ['img-src', "'self'", 'data:', ...origins.image],
+    ['connect-src', "'self'", ...origins.connect],
+    ['frame-src', "'none'"],
+    ['worker-src', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'", ...origins.form],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((words) => words.join(' ')).join('; ');
+}
+
+/** Sent over TLS alone (RFC 6797, section 7.2). Other names of the domain are not this site's to decide about. */
+export const strictTransport: HeaderPair = ['Strict-Transport-Security', 'max-age=31536000'];
+
+/** The headers that every answer has, beside the policy. */
+export const constantHeaders: readonly HeaderPair[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', `${deniedFeatures.map((feature) => `${feature}=()`).join(', ')}, clipboard-write=(self)`],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+];
+
+/** All security headers of an answer. @param encrypted whether the visitor's connection is */
+export function securityHeaders(policy: PagePolicy, encrypted: boolean): HeaderPair[] {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy(policy) + (encrypted ? upgradeDirective : '')],
+    ...constantHeaders,
+    ...(encrypted ? [strictTransport] : []),
+  ];
+}

@@ -1,0 +1,94 @@
+import { fileEndings } from '@/lib/routing/normalize-path';
+import { contentTypeOf } from './content-types';
+import { type FileKind, fileKinds, otherFiles } from './file-kinds';
+import type { Hosting } from './hosting';
+import { type HeaderPair, securityHeaders } from './security-headers';
+
+/** What Vercel takes of redirects and headers, each. */
+export const vercelLimits = { redirects: 2048, headers: 2048 } as const;
+
+interface VercelRedirect {
+  readonly source: string;
+  readonly destination: string;
+  readonly permanent: true;
+}
+
+interface VercelHeaders {
+  readonly source: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+/** The configuration that Vercel reads beside the files of a deployment. */
+export interface VercelConfig {
+  readonly $schema: string;
+  readonly redirects: readonly VercelRedirect[];
+  readonly headers: readonly VercelHeaders[];
+}
+
+/**
+ * What Vercel is told. Its own `cleanUrls` and `trailingSlash` are left alone: the second takes `/docs/1.0/` for a file and
+ * takes its slash away. Patterns are those of path-to-regexp, where a group has to be named or is one of the pattern's own.
+ *
+ * @throws where there are more redirects than the host takes
+ */
+export function vercelConfig(hosting: Hosting): VercelConfig {
+  const locales = hosting.locales.map(escapePattern).join('|');
+  const renamed = Object.entries(hosting.redirects).flatMap(([from, to]): VercelRedirect[] => {
+    const source = `${escapePattern(from.slice(0, -1))}:end(/|\\.html|/index\\.html|)`;
+    const destination = encodeURI(to);
+    return [
+      { source: `/:locale(${locales})${source}`, destination: `/:locale${destination}`, permanent: true },
+      { source, destination, permanent: true },
+    ];
+  });
+  // None begins with a second slash: what is led to would be another host.
+  const redirects: VercelRedirect[] = [
+    ...renamed,
+    { source: '/:stem((?!/)(?:.*/)?)index.html', destination: '/:stem', permanent: true },
+    // Not the 404 pages: what has no page must not lead to another address that has none.
+    { source: '/:stem((?!/|(?:.*/)?404\\.html).+)\\.html', destination: '/:stem/', permanent: true },
+    {
+      source: `/:stem((?!/|.*\\.(?:html|${fileEndings})$)(?!\\.well-known/).*[^/])`,
+      destination: '/:stem/',
+      permanent: true,
+    },
+  ];
+  if (redirects.length > vercelLimits.redirects) {
+    throw new Error(
+      `vercel.json has ${redirects.length} redirects, and Vercel takes ${vercelLimits.redirects}. Remove the oldest from content/redirects.ts.`,
+    );
+  }
+  const headers = [
+    headersFor('/(.*)', securityHeaders(hosting.policy, true)),
+    // The last that fits counts, so that the table's first row stands last.
+    headersFor('/(.*)', [['Cache-Control', otherFiles.cacheControl]]),
+    ...[...fileKinds].reverse().flatMap((kind) => sourcesOf(kind).map((source) => headersFor(source, headersOf(kind)))),
+  ];
+  return { $schema: 'https://openapi.vercel.sh/vercel.json', redirects, headers };
+}
+
+function sourcesOf({ folders = [], endings = [] }: FileKind): string[] {
+  return [
+    ...folders.map((folder) => `${escapePattern(folder)}(.*)`),
+    ...(endings.length > 0 ? [`/:stem(.*)\\.:ending(${endings.join('|')})`] : []),
+  ];
+}
+
+function headersOf(kind: FileKind): HeaderPair[] {
+  const text = kind.noindex ? kind.endings?.[0] : undefined;
+  return [
+    ['Cache-Control', kind.cacheControl],
+    // What is not for search engines counts for its own kind only.
+    ...(kind.noindex ? ([['X-Robots-Tag', 'noindex']] as const) : []),
+    ...(kind.copyOfPage ? ([['Link', '</:stem/>; rel="canonical"']] as const) : []),
+    ...(text ? ([['Content-Type', contentTypeOf(`/a.${text}`)]] as const) : []),
+  ];
+}
+
+function headersFor(source: string, headers: readonly HeaderPair[]): VercelHeaders {
+  return { source, headers: headers.map(([key, value]) => ({ key, value })) };
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\:]/g, '\\$&');
+}

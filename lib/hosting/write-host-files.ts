@@ -1,0 +1,75 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DeploymentSettings } from '@/lib/export/deployment';
+import { isCompressed } from './compress-export';
+import { deploymentOrigins } from './deployment-origins';
+import { headersFile } from './headers-file';
+import { type ExportedFile, type ExportSize, overLimits, sizeOf } from './host-limits';
+import { type Hosting, hostingFile, keptFile, readHosting, writeHosting } from './hosting';
+import { joinInlineParts, readInlineParts } from './inline-parts';
+import { nginxMaps, nginxServer } from './nginx-config';
+import { redirectsFile } from './redirects-file';
+import { vercelConfig } from './vercel-config';
+
+/** Files of an export that tell hosts something and are no part of the site. */
+const forHosts: ReadonlySet<string> = new Set(['/_headers', '/_redirects', `/${hostingFile}`, `/${keptFile}`]);
+
+/** Where the configurations are put that do not belong into the export: `out` has them in `deploy`, `out-x` in `deploy-x`. */
+export function configurationFolder(outFolder: string): string {
+  const { dir, base } = path.parse(path.resolve(outFolder));
+  return path.join(dir, /^out(?=-|$)/.test(base) ? base.replace(/^out/, 'deploy') : `${base}-deploy`);
+}
+
+/**
+ * Writes what hosts need to serve an export under a deployment's settings: `_headers` and `_redirects` into the export, and
+ * nginx's and Vercel's configurations beside it. Part of stamping, because the security policy names what is configured.
+ *
+ * @throws where the export is more than a host takes, or pages have something in them that no policy can allow
+ */
+export function writeHostFiles(outFolder: string, settings: DeploymentSettings): ExportSize {
+  const files = listFiles(outFolder);
+  const size = sizeOf(files);
+  const problems = overLimits(size);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  const paths = files.map((file) => file.path);
+  const inline = joinInlineParts(
+    new Map(
+      paths
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => [file, readInlineParts(readFileSync(path.join(outFolder, file), 'utf8'))]),
+    ),
+  );
+  const { locales, redirects } = readHosting(outFolder);
+  const { scripts, styles, formOrigins } = inline;
+  const hosting: Hosting = {
+    locales,
+    redirects,
+    policy: { scripts, styles, origins: deploymentOrigins(settings, formOrigins) },
+  };
+  const pages = paths.filter((file) => file.endsWith('/index.html')).map((file) => file.slice(0, -'index.html'.length));
+
+  writeHosting(outFolder, hosting);
+  writeFileSync(path.join(outFolder, '_headers'), headersFile(hosting, paths));
+  writeFileSync(path.join(outFolder, '_redirects'), redirectsFile(hosting, pages));
+  const folder = configurationFolder(outFolder);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'nginx.conf'), nginxMaps(hosting));
+  writeFileSync(path.join(folder, 'nginx-server.conf'), nginxServer());
+  writeFileSync(path.join(folder, 'vercel.json'), `${JSON.stringify(vercelConfig(hosting), undefined, 2)}\n`);
+  return size;
+}
+
+/** The files of the site, by path. Their compressed copies belong to hosts of one's own and count for none of the others. */
+function listFiles(outFolder: string): ExportedFile[] {
+  return readdirSync(outFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isCompressed(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({
+      path: `/${path.relative(outFolder, file).split(path.sep).join('/')}`,
+      bytes: statSync(file).size,
+    }))
+    .filter((file) => !forHosts.has(file.path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}

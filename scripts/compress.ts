@@ -1,0 +1,17 @@
+import { compressExport } from '@/lib/hosting/compress-export';
+import { readHosting } from '@/lib/hosting/hosting';
+
+/** Puts compressed copies of an export's files beside them, for a host of one's own. `npm run compress [-- folder]`. */
+const folder = process.argv[2] ?? 'out';
+try {
+  // Not into some other folder.
+  readHosting(folder);
+  const { files, bytes, compressed } = await compressExport(folder);
+  const megabytes = (count: number) => `${(count / 1e6).toFixed(1)} MB`;
+  console.log(
+    `${files} files of ${megabytes(bytes)} compressed: ${megabytes(compressed['.br'])} with brotli, ${megabytes(compressed['.gz'])} with gzip.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

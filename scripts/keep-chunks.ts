@@ -1,0 +1,20 @@
+import { readDeployment } from '@/lib/export/deployment';
+import { keepChunks } from '@/lib/hosting/keep-chunks';
+import { writeHostFiles } from '@/lib/hosting/write-host-files';
+
+/**
+ * Keeps scripts and styles of the export that is deployed in the one that will be, for tabs that are open.
+ * `npm run keep-chunks -- <folder of the deployed export> [folder]`.
+ */
+const [previous, next = 'out'] = process.argv.slice(2);
+try {
+  if (previous === undefined)
+    throw new Error('Name the folder of the deployed export: npm run keep-chunks -- previous');
+  const { kept, bytes } = keepChunks(previous, next, new Date().toISOString().slice(0, 10));
+  console.log(`${kept} files of earlier exports kept in ${next}; ${(bytes / 1e6).toFixed(1)} MB added.`);
+  // The hosts' limits count them as well.
+  writeHostFiles(next, readDeployment(process.env));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
