@@ -148,7 +148,7 @@ function finishPage(
   const navigation = path.join(path.dirname(file), 'index.txt');
   // A soft navigation has no document of the page to take texts from.
   if (!isNotFound && existsSync(navigation)) {
-    const kept = { ...omission, isInDocument: () => false };
+    const kept = { ...omission, isInDocument: () => false, isNavigation: true };
     writeFileSync(navigation, omitFromFlight(readFileSync(navigation, 'utf8'), kept));
   }
   const sources = [

@@ -100,6 +100,21 @@ describe('omitFromScript', () => {
     expect(omitted).toBe(`:HL["/b.css","style"]\n1:[null,${link('/b.css')}]\n${textRow('2', link('/a.css'))}`);
   });
 
+  test('[ROUTE-06] a soft navigation carries no tags for search engines and social networks', () => {
+    const title = '["$","title","0",{"children":"A"}]';
+    const canonical = '["$","link","3",{"rel":"canonical","href":"https://site.example/en/a/"}]';
+    const crawlers = [
+      '["$","link","4",{"rel":"alternate","hrefLang":"de","href":"https://site.example/de/a/"}]',
+      '["$","meta","5",{"property":"og:title","content":"A"}]',
+      '["$","meta","6",{"name":"twitter:card","content":"summary"}]',
+    ];
+    const body = '1:["$","p",null,{"property":"og:title","children":"stays"}]\n';
+    const stream = `${body}14:[${[title, ...crawlers, canonical].join(',')}]\n`;
+    const omission = { isInDocument: () => false };
+    expect(omitFromFlight(stream, { ...omission, isNavigation: true })).toBe(`${body}14:[${title},${canonical}]\n`);
+    expect(omitFromFlight(stream, omission)).toBe(stream);
+  });
+
   test('[EDGE-01] the rest could still stand in a page: no text can end the script', () => {
     const script = omitFromScript(scriptOf(`1:"</script>"\n${textRow('2', 'gone')}`), { isInDocument: () => true });
     expect(script).not.toContain('</script');

@@ -18,6 +18,8 @@ export interface Omission {
   readonly isInDocument: (text: string) => boolean;
   /** Address of a style sheet that stands in every page, and is not asked for any more. */
   readonly styles?: string;
+  /** Whether tags of the head that only search engines and social networks read are omitted: neither navigates softly. */
+  readonly isNavigation?: boolean;
 }
 
 /** @param script the page's inline scripts as one */
@@ -35,8 +37,11 @@ export function omitFromScript(script: string, omission: Omission): string {
 }
 
 /** The same for flight data alone, as `index.txt` has it. */
-export function omitFromFlight(stream: string, { isInDocument, styles }: Omission): string {
-  return rewriteRows(stream, isInDocument, (row) => (styles === undefined ? row : withoutStyles(row, styles)));
+export function omitFromFlight(stream: string, { isInDocument, styles, isNavigation }: Omission): string {
+  return rewriteRows(stream, isInDocument, (row) => {
+    const rest = styles === undefined ? row : withoutStyles(row, styles);
+    return isNavigation ? withoutTagsForCrawlers(rest) : rest;
+  });
 }
 
 /** A row without its style sheet: the hint to load it early, and the element that asks for it. */
@@ -44,6 +49,21 @@ function withoutStyles(row: string, address: string): string {
   if (row === `:HL[${JSON.stringify(address)},"style"]\n`) return '';
   const element = `["$","link","0",{"rel":"stylesheet","href":${JSON.stringify(address)},"precedence":"next","crossOrigin":"$undefined","nonce":"$undefined"}]`;
   return row.replaceAll(element, 'null');
+}
+
+/** The row of a page's metadata: a list of elements that begins with the title. */
+const metadataRow = /^([0-9a-f]+:)(\[\["\$","title",.*\])\n$/;
+
+type FlightElement = readonly [mark: '$', type: string, key: string, props: Readonly<Record<string, unknown>>];
+
+/** A page's metadata without alternates and social cards. What tells the visitor's own browser something stays. */
+function withoutTagsForCrawlers(row: string): string {
+  const [, id, list] = metadataRow.exec(row) ?? [];
+  if (!id || !list) return row;
+  const kept = (JSON.parse(list) as FlightElement[]).filter(
+    ([, , , props]) => props?.rel !== 'alternate' && !props?.property && !/^twitter:/.test(String(props?.name)),
+  );
+  return `${id}${JSON.stringify(kept)}\n`;
 }
 
 function rewriteRows(
