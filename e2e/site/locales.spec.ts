@@ -123,3 +123,18 @@ test('[LOC-10] dates are written as the locale writes them', async ({ page }) =>
   await page.goto('/zh/docs/services/openai/');
   await expect(page.locator('time[datetime="2026-08-21"]')).toContainText('2026年8月21日');
 });
+
+test('[LOC-03] code in a line from right to left keeps its signs where they are', async ({ page }) => {
+  await page.goto('/ar/docs/advanced/');
+  const code = page.locator('.prose code', { hasText: /^\.add$/ }).first();
+  const [first, last] = await code.evaluate((element) => {
+    const text = element.firstChild as Text;
+    return [0, text.length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(first).toBeLessThan(last ?? 0);
+});
