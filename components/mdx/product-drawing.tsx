@@ -111,7 +111,8 @@ function Scene({ medium, line, paperHead }: SceneProps) {
       );
     case 'pdf':
       return (
-        <div className="scene-paper">
+        // A paper keeps its layout in every language.
+        <div className="scene-paper" dir="ltr">
           <PairedLines {...line('paperTitle')} className="scene-title" display="none" />
           <div className="scene-columns">
             <div>

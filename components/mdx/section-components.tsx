@@ -3,6 +3,7 @@ import { formatDay } from '@/i18n/format-day';
 import { intlTag } from '@/i18n/locales';
 import { listedNames } from '@/lib/content/mdx/component-schemas';
 import { isPlatformId, platformIds } from '@/lib/product/platform-ids';
+import { Clauses } from './clauses';
 import type { MdxEnvironment } from './environment';
 import { interfaceLanguage } from './environment';
 import { InlineText } from './inline-text';
@@ -40,7 +41,7 @@ export function sectionComponents(env: MdxEnvironment) {
       <>
         {props.eyebrow && <p className="eyebrow">{props.eyebrow}</p>}
         <h1>
-          <InlineText text={props.title} />
+          <Clauses text={props.title} />
         </h1>
         {props.pair && props.pairLang && (
           <p className="hero-pair">
