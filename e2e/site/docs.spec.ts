@@ -120,6 +120,18 @@ test('[DOCS-09] a wide table scrolls inside itself on a phone, also by keyboard'
   await expect(scroller).toHaveAttribute('tabindex', '0');
 });
 
+for (const route of ['en/docs/services/claude/', 'zh/docs/services/', 'it/docs/advanced/']) {
+  test(`[DOCS-09] on a wide screen the tables of /${route} show all their columns, however long the code in them`, async ({
+    page,
+  }) => {
+    await page.goto(`/${route}`);
+    const hidden = await page
+      .locator('.table-scroll')
+      .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth + 1).length);
+    expect(hidden).toBe(0);
+  });
+}
+
 test('[DOCS-09] an anchor is the same in every language', async ({ page }) => {
   const idsOf = async (locale: string) => {
     await page.goto(`/${locale}/docs/installation/`);

@@ -245,7 +245,7 @@ export function remarkTitledSections(tags: Readonly<Record<string, 2 | 3>>) {
 }
 
 /** Code of more characters than this is broken where a line ends; shorter code stays in one piece. */
-const longestWholeCode = 26;
+const longestWholeCode = 20;
 
 /**
  * Lets long code in running text be broken at the joints of addresses and names, and nowhere else: a browser breaks them at
