@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageBody } from '@/components/site/page-body';
+import { readSocialCard } from '@/lib/content/content-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { buildMetadata } from '@/lib/site/page-metadata';
 import { loadPage } from './load-page';
@@ -10,7 +11,7 @@ interface HomeProps {
 
 export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
   const { locale, data, record, article } = loadPage((await params).locale, '/');
-  return buildMetadata({ locale, record, config: data.config, ...article });
+  return buildMetadata({ locale, record, config: data.config, card: readSocialCard(locale, '/'), ...article });
 }
 
 export default async function Page({ params }: HomeProps) {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { BlogList } from '@/components/blog/blog-list';
 import { PostPage } from '@/components/blog/post-page';
 import { PageBody } from '@/components/site/page-body';
-import { readSiteData, routesToRender } from '@/lib/content/content-files';
+import { readSiteData, readSocialCard, routesToRender } from '@/lib/content/content-files';
 import type { RouteRecord } from '@/lib/content/site-data';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { buildMetadata } from '@/lib/site/page-metadata';
@@ -27,13 +27,15 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { locale: segment, slug } = await params;
   const found = loadRoute(segment, routeOfSegments(slug));
   const { locale, data, record } = found;
+  const card = readSocialCard(locale, record.route);
   if (record.kind !== 'blog')
-    return buildMetadata({ ...withArticle(found).article, locale, record, config: data.config });
+    return buildMetadata({ ...withArticle(found).article, locale, record, config: data.config, card });
   const t = await getTranslations({ locale, namespace: 'blog' });
   return buildMetadata({
     locale,
     record,
     config: data.config,
+    card,
     title: t('title'),
     description: t('description'),
     textLocale: locale,
