@@ -72,20 +72,15 @@ export class Coverage {
 
   /** @param amount the edge's height in this row, signed by its direction */
   private addToRow(row: number, enterX: number, leaveX: number, amount: number): void {
-    const { area, width } = this;
-    const limit = (value: number) => Math.min(Math.max(value, 0), width);
-    const left = limit(Math.min(enterX, leaveX));
-    const right = limit(Math.max(enterX, leaveX));
-    const offset = row * (width + 2);
-    const add = (column: number, value: number) => {
-      area[offset + column] = (area[offset + column] ?? 0) + value;
-    };
+    const left = Math.min(Math.max(Math.min(enterX, leaveX), 0), this.width);
+    const right = Math.min(Math.max(enterX, leaveX, 0), this.width);
+    const offset = row * (this.width + 2);
     const first = Math.floor(left);
     const end = Math.ceil(right);
     if (end <= first + 1) {
       const part = (left + right) / 2 - first;
-      add(first, amount * (1 - part));
-      add(first + 1, amount * part);
+      this.add(offset + first, amount * (1 - part));
+      this.add(offset + first + 1, amount * part);
       return;
     }
     // The area under the edge up to each column, whose differences the columns get.
@@ -96,11 +91,15 @@ export class Coverage {
       const to = Math.min(right, column + 1);
       const reached = (to - left) * slope;
       const covered = (to - from) * slope * ((column + 1 - from + (column + 1 - to)) / 2) + (from - left) * slope;
-      add(column, amount * (covered - before));
+      this.add(offset + column, amount * (covered - before));
       // What this column did not get, the next one must.
       before = covered;
-      if (column === end - 1) add(end, amount * (reached - before));
+      if (column === end - 1) this.add(offset + end, amount * (reached - before));
     }
+  }
+
+  private add(at: number, value: number): void {
+    this.area[at] = (this.area[at] ?? 0) + value;
   }
 
   /** Calls for each pixel that is covered at all; the coverage is above 0 and up to 1. */

@@ -95,12 +95,15 @@ async function toFit(text: string, locale: Locale, weight: number) {
   return { text, widthBefore, typeface, style, missing };
 }
 
+/** The mark's pixels, row by row. */
+const mark = Uint8Array.from({ length: logo.size * logo.size }, (_, at) => {
+  const { square, lines } = logoPixel(at % logo.size, Math.floor(at / logo.size), logo.size);
+  return markPixel(square, lines);
+});
+
 function drawLogo(pixels: Uint8Array, left: number): void {
   for (let y = 0; y < logo.size; y += 1) {
-    for (let x = 0; x < logo.size; x += 1) {
-      const { square, lines } = logoPixel(x, y, logo.size);
-      pixels[(logo.top + y) * width + left + x] = markPixel(square, lines);
-    }
+    pixels.set(mark.subarray(y * logo.size, (y + 1) * logo.size), (logo.top + y) * width + left);
   }
 }
 

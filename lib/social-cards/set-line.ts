@@ -35,7 +35,9 @@ const belongsToLetter = /^[\p{M}\p{Cf}]$/u;
 const fitsAnyFont = /^[\s\p{P}]$/u;
 
 /** Shapes one line: letters that join, ligatures, marks at their places, words of the other direction turned round. */
-export async function setLine(text: string, style: LineStyle): Promise<LineOfGlyphs> {
+export async function setLine(textAsWritten: string, style: LineStyle): Promise<LineOfGlyphs> {
+  // Few fonts have the narrow space that French sets before its signs.
+  const text = textAsWritten.replaceAll('\u202f', '\u00a0');
   const { fonts, missing } = await fontsOf(text, style);
   const glyphs: PlacedGlyph[] = [];
   const widths = new Array<number>(text.length).fill(0);
