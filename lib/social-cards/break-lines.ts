@@ -45,11 +45,11 @@ function penaltyBetween(previous: string, next: string, beforePrevious: string |
   }
   if (!ideograph.test(previous) && !ideograph.test(next)) return undefined;
   if (/\p{P}/u.test(previous)) return 0;
-  if (katakana.test(previous) && katakana.test(next)) return 1;
+  if (katakana.test(previous) && katakana.test(next)) return 3;
   // After a particle, most often.
   if (hiragana.test(previous) && !hiragana.test(next)) return 0.05;
-  if (hiragana.test(previous) || hiragana.test(next)) return 0.6;
-  return ideograph.test(previous) && ideograph.test(next) ? 0.3 : 0.1;
+  if (hiragana.test(previous) || hiragana.test(next)) return 1;
+  return ideograph.test(previous) && ideograph.test(next) ? 0.5 : 0.1;
 }
 
 /** Every place between letters, for a word that is wider than the line. */

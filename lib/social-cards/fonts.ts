@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';
-import decompress from 'wawoff2/decompress';
+import decompress from 'wawoff2/decompress.js';
 import type { FontFamily } from './typefaces';
 import { coversCharacter, parseUnicodeRanges, type UnicodeRange } from './unicode-ranges';
 

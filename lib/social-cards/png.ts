@@ -42,8 +42,9 @@ export function encodePng(
 
 /** Width and height of a PNG; `undefined` where the bytes are none. */
 export function pngSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+  if (bytes.length < 24) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 24 || view.getUint32(0) !== 0x89504e47 || view.getUint32(12) !== 0x49484452) return undefined;
+  if (view.getUint32(0) !== 0x89504e47 || view.getUint32(12) !== 0x49484452) return undefined;
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
