@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageBody } from '@/components/site/page-body';
+import { OrganizationData, SoftwareData } from '@/components/site/product-data';
 import { readSocialCard } from '@/lib/content/content-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { buildMetadata } from '@/lib/site/page-metadata';
@@ -16,5 +17,12 @@ export async function generateMetadata({ params }: HomeProps): Promise<Metadata>
 
 export default async function Page({ params }: HomeProps) {
   const { locale, data, article } = loadPage((await params).locale, '/');
-  return <PageBody locale={locale} article={article} route="/" url={data.config.url + localizedPath(locale, '/')} />;
+  const origin = data.config.url;
+  return (
+    <>
+      <PageBody locale={locale} article={article} route="/" url={origin + localizedPath(locale, '/')} />
+      <OrganizationData locale={locale} origin={origin} />
+      <SoftwareData locale={locale} origin={origin} route="/" />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLocale, type Locale } from '@/i18n/locales';
+import type { ProductFacts } from '@/lib/product/product-facts';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { Article, PageLabel } from './article';
 import type { RouteRecord, SiteData } from './site-data';
@@ -27,6 +28,9 @@ export const stylePartsFile = 'style-parts.json';
 
 /** Folder of what goes into the export as it is: pages as Markdown, lists for language models, the change log's feeds. */
 export const readerFilesFolder = 'files';
+
+/** What search engines are told of the product. */
+export const productFile = 'product.json';
 
 /** Addresses of the pictures that social networks show, by the page's path. */
 export const socialCardsFile = 'social-cards.json';
@@ -68,6 +72,10 @@ export function readSiteData(): SiteData {
 /** The same of a folder that is not this process's own. */
 export function readSiteDataOf(contentOut: string): SiteData {
   return JSON.parse(readFileSync(path.join(contentOut, siteDataFile), 'utf8')) as SiteData;
+}
+
+export function readProduct(): ProductFacts {
+  return readBuilt<ProductFacts>(productFile);
 }
 
 /** The styles that only some pages need. */

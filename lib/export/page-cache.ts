@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { articleFile, labelsFile, readSocialCardsOf } from '@/lib/content/content-files';
+import { articleFile, labelsFile, productFile, readSocialCardsOf } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
@@ -46,6 +46,7 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
   const common = createHash('sha256')
     .update(codeHash)
     .update(JSON.stringify([config, versions]))
+    .update(readFileSync(path.join(contentOut, productFile)))
     .digest('hex');
   const cards = readSocialCardsOf(contentOut);
   const keys: Record<string, string> = {};

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { BlogList } from '@/components/blog/blog-list';
 import { PostPage } from '@/components/blog/post-page';
 import { PageBody } from '@/components/site/page-body';
+import { SoftwareData } from '@/components/site/product-data';
 import { readSiteData, readSocialCard, routesToRender } from '@/lib/content/content-files';
 import type { RouteRecord } from '@/lib/content/site-data';
 import { localizedPath } from '@/lib/routing/resolve-request';
@@ -50,12 +51,17 @@ export default async function Page({ params }: PageProps) {
   if (found.record.kind === 'blog') return <BlogList locale={found.locale} data={found.data} />;
   const page = withArticle(found);
   if (page.record.kind === 'post') return <PostPage {...page} />;
+  const { url: origin } = page.data.config;
+  const { route } = page.record;
   return (
-    <PageBody
-      locale={page.locale}
-      article={page.article}
-      route={page.record.route}
-      url={page.data.config.url + localizedPath(page.locale, page.record.route)}
-    />
+    <>
+      <PageBody
+        locale={page.locale}
+        article={page.article}
+        route={route}
+        url={origin + localizedPath(page.locale, route)}
+      />
+      {route === '/download/' && <SoftwareData locale={page.locale} origin={origin} route={route} />}
+    </>
   );
 }
