@@ -39,6 +39,13 @@ describe('breakLines', () => {
     expect(linesOf('便利なショートカットを使う', 10)).toEqual(['便利な', 'ショートカットを使う']);
   });
 
+  test('[EDGE-03] neither katakana nor a word with a hyphen is broken while there is another way', () => {
+    expect(linesOf('タブレット', 4)).toBeUndefined();
+    expect(linesOf('перевод веб-страниц', 11)).toEqual(['перевод', 'веб-страниц']);
+    expect(linesOf('веб-страницы', 11)).toBeUndefined();
+    expect(linesOf('веб-страницы', 11, true)).toEqual(['веб-', 'страницы']);
+  });
+
   test('[EDGE-03] Korean breaks between words only', () => {
     expect(linesOf('번역 서비스 선택하기', 7)).toEqual(['번역 서비스', '선택하기']);
     expect(linesOf('번역서비스선택하기', 7)).toBeUndefined();

@@ -19,7 +19,7 @@ const neverFirst =
 /** Nor ends with these. */
 const neverLast = /[（「『【〈《〔［｛〖‘“([{«‹]/u;
 
-/** Where lines may begin: after spaces, after hyphens and strokes, and between ideographs where the rules of their scripts let them. */
+/** Where lines may begin: after spaces, and between ideographs where the rules of their scripts let them. */
 export function breakPlaces(text: string): BreakPlace[] {
   const places: BreakPlace[] = [];
   const characters = [...text];
@@ -27,7 +27,7 @@ export function breakPlaces(text: string): BreakPlace[] {
   for (const [position, next] of characters.entries()) {
     const previous = characters[position - 1];
     if (previous !== undefined) {
-      const penalty = penaltyBetween(previous, next, characters[position - 2]);
+      const penalty = penaltyBetween(previous, next);
       if (penalty !== undefined) places.push({ index, penalty });
     }
     index += next.length;
@@ -35,28 +35,26 @@ export function breakPlaces(text: string): BreakPlace[] {
   return places;
 }
 
-function penaltyBetween(previous: string, next: string, beforePrevious: string | undefined): number | undefined {
+function penaltyBetween(previous: string, next: string): number | undefined {
   // A non-breaking space is no place to break.
   if (/[^\S\u00a0\u202f]/u.test(next)) return undefined;
   if (/[^\S\u00a0\u202f]/u.test(previous)) return neverFirst.test(next) && !/[.]/u.test(next) ? undefined : 0;
   if (neverFirst.test(next) || neverLast.test(previous)) return undefined;
-  if (/[-‐–—/]/u.test(previous)) {
-    return beforePrevious !== undefined && /\p{L}/u.test(beforePrevious) && /\p{L}/u.test(next) ? 0.2 : undefined;
-  }
   if (!ideograph.test(previous) && !ideograph.test(next)) return undefined;
   if (/\p{P}/u.test(previous)) return 0;
-  if (katakana.test(previous) && katakana.test(next)) return 3;
+  // A foreign word.
+  if (katakana.test(previous) && katakana.test(next)) return undefined;
   // After a particle, most often.
   if (hiragana.test(previous) && !hiragana.test(next)) return 0.05;
   if (hiragana.test(previous) || hiragana.test(next)) return 1;
   return ideograph.test(previous) && ideograph.test(next) ? 0.5 : 0.1;
 }
 
-/** Every place between letters, for a word that is wider than the line. */
+/** Every place between letters, for a word that is wider than the line; after a hyphen or a stroke sooner than elsewhere. */
 function anyPlaces(text: string): BreakPlace[] {
   return [...text.matchAll(/(?<=\S)(?=[^\s\p{M}\p{Cf}\p{P}])/gu)]
-    .map(({ index }) => ({ index, penalty: 1 }))
-    .filter(({ index }) => index > 0);
+    .map(({ index }) => ({ index, penalty: /[-‐–—/]/u.test(text.charAt(index - 1)) ? 0.2 : 3 }))
+    .filter(({ index }) => index > 0 && !neverFirst.test(text.charAt(index)));
 }
 
 export interface BreakOptions {

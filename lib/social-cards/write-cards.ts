@@ -46,13 +46,15 @@ export async function writeCards(
     }
     const png = readFileSync(cached);
     const address = `/${assetFolder}/card.${hashOf(png).slice(0, 16)}.png`;
-    writeFileSync(path.join(target, path.basename(address)), png);
+    const file = path.join(target, path.basename(address));
+    // Two languages may have the same words.
+    if (!existsSync(file)) bytes += png.length;
+    writeFileSync(file, png);
     addresses.set(words, address);
-    bytes += png.length;
   }
   const byPage = Object.fromEntries([...cards].map(([page, card]) => [page, addresses.get(JSON.stringify(card))]));
   writeFileSync(path.join(contentOut, socialCardsFile), JSON.stringify(byPage));
-  return { files: addresses.size, drawn, bytes, missing };
+  return { files: new Set(addresses.values()).size, drawn, bytes, missing };
 }
 
 /** Packages whose output is in the pictures. */
