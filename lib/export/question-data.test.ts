@@ -36,8 +36,13 @@ describe('questionsIn', () => {
     );
   });
 
+  test('[DOCS-04] gives them all where a few end without a question mark', () => {
+    const asked = [...'abcdefghij'].map((letter) => `${letter}？`);
+    expect(questionsIn(pageOf(headings([...asked, '更新するには']), 'ja')).questions).toHaveLength(11);
+  });
+
   test.each([
-    ['one of which does not', ['A?', 'B?', 'C?', 'D?', 'E?', 'Informazioni']],
+    ['some of which do not', ['A?', 'B?', 'C?', 'D?', 'E?', 'Informazioni', 'Altro']],
     ['that are few', ['A?', 'B?']],
   ])('[DOCS-04] gives no headings %s', (_, asked) => {
     expect(questionsIn(pageOf(headings(asked))).questions).toEqual([]);

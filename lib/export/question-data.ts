@@ -1,8 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { faqData, type QuestionAndAnswer } from '@/lib/site/structured-data';
 
-/** A page of so many headings that all ask something is a list of questions. */
-const leastAskingHeadings = 5;
+/**
+ * A page of so many headings of which so large a part ends with a question mark is a list of questions. Not all of them do in
+ * every language: Japanese asks how something is done without one.
+ */
+const leastHeadings = 5;
+const leastAsking = 0.9;
 
 /**
  * Repeats a page's questions and answers for search engines (schema.org's FAQPage). They are read from the finished page:
@@ -24,7 +28,7 @@ export interface QuestionsOfPage {
   readonly language: string;
 }
 
-/** The questions of a page: those that fold out, or all the third-level headings of an article where each of them asks. */
+/** The questions of a page: those that fold out, or all the third-level headings of an article where nearly all of them ask. */
 export function questionsIn(html: string): QuestionsOfPage {
   const folded: Draft[] = [];
   const headed: Draft[] = [];
@@ -87,9 +91,10 @@ export function questionsIn(html: string): QuestionsOfPage {
   }
   parser.end(html);
 
-  const asking = headed.map(tidied).filter(({ question }) => isQuestion(question));
-  const isList = asking.length === headed.length && asking.length >= leastAskingHeadings;
-  const questions = [...folded.map(tidied), ...(isList ? asking : [])].filter(
+  const headings = headed.map(tidied);
+  const asking = headings.filter(({ question }) => isQuestion(question));
+  const isList = headings.length >= leastHeadings && asking.length >= headings.length * leastAsking;
+  const questions = [...folded.map(tidied), ...(isList ? headings : [])].filter(
     ({ question, answer }) => question !== '' && answer !== '',
   );
   return { questions, language };
