@@ -6,7 +6,7 @@ import { faqData, type QuestionAndAnswer } from '@/lib/site/structured-data';
  * every language: Japanese asks how something is done without one.
  */
 const leastHeadings = 5;
-const leastAsking = 0.9;
+const leastAsking = 0.8;
 
 /**
  * Repeats a page's questions and answers for search engines (schema.org's FAQPage). They are read from the finished page:
@@ -28,7 +28,7 @@ export interface QuestionsOfPage {
   readonly language: string;
 }
 
-/** The questions of a page: those that fold out, or all the third-level headings of an article where nearly all of them ask. */
+/** The questions of a page: those that fold out, or all the third-level headings of an article where most of them ask. */
 export function questionsIn(html: string): QuestionsOfPage {
   const folded: Draft[] = [];
   const headed: Draft[] = [];
