@@ -1,9 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPageFacts } from '@/lib/checks/page-facts';
+import type { Card } from '@/lib/social-cards/card';
 import { drawCard } from '@/lib/social-cards/draw-card';
 import { pngSize } from '@/lib/social-cards/png';
 import { type LineStyle, setLine } from '@/lib/social-cards/set-line';
+import { writeCards } from '@/lib/social-cards/write-cards';
 import { expect, test } from '../support/test';
 
 const out = 'out-fixture';
@@ -58,6 +62,30 @@ test('[EDGE-03] a card is the same whenever it is drawn', async () => {
   const draw = () =>
     drawCard({ locale: 'hi', siteName: 'Site', title: 'हिन्दी', second: { locale: 'en', text: 'Hindi' } });
   expect(Buffer.from((await draw()).png).equals((await draw()).png)).toBe(true);
+});
+
+test('[EDGE-03] a card is drawn once, kept by its words, and named by its content', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+  const write = (site: string) => {
+    const card = { locale: 'en', siteName: 'Site', title: 'Title' } as const;
+    const cards = new Map<string, Card>([
+      ['/en/', card],
+      ['/it/', card],
+      ['/en/docs/', { ...card, category: 'Docs' }],
+    ]);
+    return writeCards(cards, { contentOut: path.join(folder, site), cacheFolder: path.join(folder, 'cache') });
+  };
+  try {
+    expect(await write('first')).toMatchObject({ files: 2, drawn: 2 });
+    expect(await write('second')).toMatchObject({ files: 2, drawn: 0 });
+    const addresses = JSON.parse(readFileSync(path.join(folder, 'second', 'social-cards.json'), 'utf8'));
+    expect(addresses['/en/']).toBe(addresses['/it/']);
+    expect(addresses['/en/']).not.toBe(addresses['/en/docs/']);
+    const bytes = readFileSync(path.join(folder, 'second', 'files', addresses['/en/']));
+    expect(addresses['/en/']).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 16));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test('[EDGE-03] what no font has is left out and told', async () => {
