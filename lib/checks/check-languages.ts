@@ -100,7 +100,7 @@ function sitemapProblems(sitemap: string, input: LanguagesInput): PageProblem[] 
   const listed = new Set<string>();
   for (const [, entry = ''] of sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g)) {
     const url = decodeEntities(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '');
-    const address = url.slice(input.origin.length);
+    const address = url.startsWith(`${input.origin}/`) ? url.slice(input.origin.length) : '/sitemap.xml';
     const report = (message: string, remedy: string) => problems.push({ address, message, remedy });
     if (listed.has(url)) report('The sitemap lists the page twice.', 'List it once.');
     listed.add(url);
