@@ -146,6 +146,11 @@ test.each([
     '/no/ The sitemap lists https://site.example/no/, which leads to nothing.',
   ],
   [
+    'another origin is named',
+    `${sitemap}<url><loc>https://other.example/it/</loc></url>`,
+    '/sitemap.xml The sitemap lists https://other.example/it/, which leads to nothing.',
+  ],
+  [
     'a fallback page is listed',
     `${sitemap}${entry('/ar/', '')}`,
     '/ar/ The sitemap lists a page that is not canonical.',
