@@ -1,8 +1,12 @@
-import { compileSite, writeContent } from '@/lib/content/build/build-content';
+import path from 'node:path';
+import { translatorFor } from '@/i18n/load-messages';
+import { type BuiltContent, buildLabels, compileSite, writeContent } from '@/lib/content/build/build-content';
 import { builtContentRoot } from '@/lib/content/content-files';
 import { ContentError } from '@/lib/content/problem';
 import { writeSearchRecords } from '@/lib/search/records/write-records';
 import { readSynonyms } from '@/lib/search/synonyms';
+import { cardsOf } from '@/lib/social-cards/card-list';
+import { writeCards } from '@/lib/social-cards/write-cards';
 import { compileOptions, loadSiteSource } from './site-source';
 
 /** Indexes, compiles, checks and renders the content, and cuts it into search records. `npm run content`. */
@@ -13,8 +17,30 @@ try {
   if (built.problems.length + problems.length > 0) throw new ContentError([...built.problems, ...problems]);
   writeContent(source, built, builtContentRoot());
   writeSearchRecords(built, synonyms, builtContentRoot());
+  await drawSocialCards(built);
   console.log(`Content: ${source.entries.length} files, ${built.data.routes.length} routes.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** The pictures that social networks show of the pages. */
+async function drawSocialCards(built: BuiltContent): Promise<void> {
+  const labels = new Map(built.data.config.locales.map((locale) => [locale, buildLabels(locale, built)]));
+  const cards = cardsOf(built.data, {
+    siteNameOf: (locale) => translatorFor(locale)('site.name'),
+    docsNameOf: (locale) => translatorFor(locale)('docs.name'),
+    titleOf: (locale, { kind, folder, slug = '' }) =>
+      folder === undefined
+        ? translatorFor(locale)(kind === 'blog' ? 'blog.title' : 'search.title')
+        : (labels.get(locale)?.[folder]?.[slug]?.title ?? ''),
+  });
+  const { files, drawn, bytes, missing } = await writeCards(cards, {
+    contentOut: builtContentRoot(),
+    cacheFolder: path.join('.cache', 'social-cards'),
+  });
+  for (const { title, characters } of missing) {
+    console.warn(`The social card of "${title}" is without "${characters.join('')}": no font has it.`);
+  }
+  console.log(`Social cards: ${files} of ${Math.round(bytes / 1e3)} kB in all, ${drawn} drawn.`);
 }

@@ -27,6 +27,7 @@ import { withGeneratedPages } from '@/lib/content/variants/with-generated-pages'
 import type { DocsVersionConfig, SidebarItemConfig } from '@/lib/docs/versions';
 import { parseCampaigns } from '@/lib/product/campaigns';
 import { parseDiscounts } from '@/lib/product/discount';
+import { platformIds } from '@/lib/product/platform-ids';
 import { parseSiteConfig } from '@/lib/site/site-config';
 import { type BlockIndex, createBlockIndex } from '@/lib/translations/analyse-locale';
 import { cachedBlocks, cutterVersion } from '@/lib/translations/block-cache';
@@ -117,6 +118,11 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
       text: readFileSync(path.join(contentRoot, 'sidebars.ts'), 'utf8'),
     },
     lastUpdated: readLastUpdated(contentRoot),
+    product: {
+      supportEmail,
+      plans: plans.map(({ id, usd, cny }) => ({ id, usd, cny })),
+      platforms: platformIds.map((id) => ({ id, ...platforms[id] })),
+    },
     componentsFor: (locale, textLocale) =>
       mdxComponents({
         locale,

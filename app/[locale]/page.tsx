@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { PageBody } from '@/components/site/page-body';
+import { OrganizationData, SoftwareData } from '@/components/site/product-data';
+import { readSocialCard } from '@/lib/content/content-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { buildMetadata } from '@/lib/site/page-metadata';
 import { loadPage } from './load-page';
@@ -10,10 +12,17 @@ interface HomeProps {
 
 export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
   const { locale, data, record, article } = loadPage((await params).locale, '/');
-  return buildMetadata({ locale, record, config: data.config, ...article });
+  return buildMetadata({ locale, record, config: data.config, card: readSocialCard(locale, '/'), ...article });
 }
 
 export default async function Page({ params }: HomeProps) {
   const { locale, data, article } = loadPage((await params).locale, '/');
-  return <PageBody locale={locale} article={article} route="/" url={data.config.url + localizedPath(locale, '/')} />;
+  const origin = data.config.url;
+  return (
+    <>
+      <PageBody locale={locale} article={article} route="/" url={origin + localizedPath(locale, '/')} />
+      <OrganizationData locale={locale} origin={origin} />
+      <SoftwareData locale={locale} origin={origin} route="/" />
+    </>
+  );
 }

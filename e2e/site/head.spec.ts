@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { localeTable } from '@/i18n/locales';
 import { localeCodes, localesWithText } from '../support/routes';
 import { expect, test } from '../support/test';
@@ -30,6 +31,7 @@ test('[LOC-09] /home/ is the locale root to search engines', async ({ page }) =>
 
 test('[EDGE-03] every page has a title, a description and a card of its own', async ({ page }) => {
   const seen = new Set<string>();
+  const pictures = new Set<string>();
   for (const route of ['', 'docs/', 'docs/usage/', 'docs/services/openai/', 'pricing/', 'search/']) {
     await page.goto(`/en/${route}`);
     const title = await page.title();
@@ -37,8 +39,14 @@ test('[EDGE-03] every page has a title, a description and a card of its own', as
     seen.add(title);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/);
     await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', `${origin}/social.png`);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(picture).toMatch(new RegExp(`^${origin}/_site/card\\.[0-9a-f]{16}\\.png$`));
+    pictures.add(picture ?? '');
+    await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', title);
+    const answer = await page.request.get((picture ?? '').slice(origin.length));
+    expect([answer.status(), answer.headers()['content-type']], route).toEqual([200, 'image/png']);
   }
+  expect(pictures.size).toBe(seen.size);
 });
 
 test('[EDGE-03] the sitemap lists real translations only, with their alternates', async ({ request }) => {
@@ -71,4 +79,39 @@ test('[EDGE-03] landing pages name the same alternates as the pages', async ({ p
     expect(html).toContain(`href="${origin}/${locale}/docs/usage/"`);
   expect(html).toContain(`<link rel="canonical" href="${origin}/docs/usage/">`);
   expect(localeCodes.filter((locale) => !html.includes(`href="/${locale}/docs/usage/"`))).toEqual([]);
+});
+
+/** The data blocks of a page by their types. */
+async function dataBlocksOf(page: Page, address: string): Promise<Map<string, Record<string, unknown>>> {
+  await page.goto(address);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return new Map(texts.map((text) => JSON.parse(text)).map((block) => [block['@type'], block]));
+}
+
+test('[DOCS-04] questions of a page are repeated for search engines as visitors read them', async ({ page }) => {
+  for (const address of ['/ja/f-pdf-translate/', '/en/docs/faq/', '/ja/docs/faq/']) {
+    const faq = (await dataBlocksOf(page, address)).get('FAQPage');
+    const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    const folded = await page.locator('details.question summary').count();
+    const asking = await page.locator('.prose h3').count();
+    expect(questions.length, address).toBe(folded || asking);
+    expect(faq?.inLanguage).toBe(await page.locator('html').getAttribute('lang'));
+    const [first] = questions;
+    await expect(page.locator('.prose h3, details.question summary').first()).toContainText(first?.name ?? '');
+    expect(first?.acceptedAnswer.text.length).toBeGreaterThan(20);
+  }
+});
+
+test('[PAGE-02] home and download tell search engines what the product runs in and costs', async ({ page }) => {
+  const home = await dataBlocksOf(page, '/de/');
+  expect(home.get('Organization')).toMatchObject({ logo: `${origin}/icon-512.png` });
+  expect(home.get('SoftwareApplication')).toMatchObject({
+    inLanguage: 'de',
+    softwareRequirements: expect.stringContaining('Chrome'),
+  });
+  const download = await dataBlocksOf(page, '/zh/download/');
+  expect(download.get('SoftwareApplication')).toMatchObject({
+    url: `${origin}/zh/download/`,
+    offers: expect.arrayContaining([expect.objectContaining({ price: 0, priceCurrency: 'CNY' })]),
+  });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { encodePng } from '@/lib/social-cards/png';
 import { checkExport } from './check-export';
 
 jest.mock('htmlparser2', () =>
@@ -32,10 +33,18 @@ interface Parts {
   readonly body?: string;
 }
 
+/** Pages that search engines do not see need not say anything to them. */
+const noindex = '<meta name="robots" content="noindex">';
+
+/** The beginning of a PNG, which has its size. */
+function pictureOf(width: number, height: number): Uint8Array {
+  return encodePng(new Uint8Array(width * height), { width, height }, ['#ffffff']);
+}
+
 /** Writes the page of an address; with nothing given it is a page that is right. */
 function page(
   address: string,
-  { lang = ' lang="it"', head = '', title = '<h1>Uso</h1>', body = '' }: Parts = {},
+  { lang = ' lang="it"', head = noindex, title = '<h1>Uso</h1>', body = '' }: Parts = {},
 ): void {
   const html = `<!DOCTYPE html><html${lang}><head>${head}</head><body>${title}${body}</body></html>`;
   write(address.endsWith('/') ? `${address}index.html` : address, html);
@@ -198,56 +207,78 @@ describe('an exported page', () => {
   });
 });
 
-describe('the alternates of an exported page', () => {
-  const alternates = { it: '/it/', en: '/en/', 'x-default': '/' };
-
-  test('[LOC-09] are right where they name each other', () => {
+describe('what an exported page tells search engines and social networks', () => {
+  const alternates = { it: '/it/', 'x-default': '/' };
+  const card = (address: string, alt = 'Uso') =>
+    `<meta property="og:image" content="${address}"><meta property="og:image:alt" content="${alt}">`;
+  const right = () => {
     page('/', languages('/', alternates));
     page('/it/', languages('/it/', alternates));
-    page('/en/', languages('/en/', alternates));
+  };
+
+  test('[LOC-09] is right where alternates name each other', () => {
+    right();
     expect(check()).toEqual([]);
   });
 
-  test('[LOC-09] are reported where one does not answer', () => {
-    page('/');
-    page('/it/', languages('/it/', alternates));
-    page('/en/', languages('/en/', { en: '/en/', 'x-default': '/' }));
-    expect(check()).toEqual([
-      {
-        file: path.join(outFolder, '/it/'),
-        message: 'The alternate en (https://site.example/en/) does not name this page in turn.',
-        remedy: 'Alternates must answer each other.',
-      },
+  test('[LOC-09] is reported with file and remedy where they do not', () => {
+    right();
+    page('/en/', { ...languages('/en/', { en: '/en/', 'x-default': '/' }), lang: ' lang="en"' });
+    expect(check()).toContainEqual({
+      file: path.join(outFolder, '/en/'),
+      message: 'The alternate x-default (https://site.example/) does not name this page in turn.',
+      remedy: 'Alternates must answer each other.',
+    });
+  });
+
+  test('[LOC-09] is compared with the sitemap, if there is one', () => {
+    right();
+    write('sitemap.xml', '<urlset></urlset>');
+    expect(messages()).toEqual(['The sitemap does not list the page.']);
+  });
+
+  test('[DOCS-04] data blocks are read by the rules of their types, with the language of the page', () => {
+    const block = JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      inLanguage: 'en',
+      mainEntity: [],
+    });
+    page('/it/', { body: `<script type="application/ld+json">${block}</script>` });
+    expect(messages()).toEqual([
+      'A data block for search engines FAQPage’s "inLanguage" is "en", and the page is in it.',
+      'A data block for search engines FAQPage’s "mainEntity" is an empty list or none.',
     ]);
   });
 
-  test('[LOC-09] are reported where a page does not exist', () => {
-    page('/');
-    page('/it/', languages('/it/', alternates));
-    expect(check()).toEqual([
-      {
-        file: path.join(outFolder, '/it/'),
-        message: 'The alternate en (https://site.example/en/) leads to nothing.',
-        remedy: 'Name only pages that exist.',
-      },
+  test('[EDGE-03] a picture of the right size with a text is right', () => {
+    write('card.png', '');
+    writeFileSync(path.join(outFolder, 'card.png'), pictureOf(1200, 630));
+    page('/it/', { head: noindex + card(`${origin}/card.png`) });
+    expect(check()).toEqual([]);
+  });
+
+  test.each([
+    ['is not there', () => undefined, 'is not there.'],
+    ['is no picture', () => write('card.png', 'x'), 'is not 1200 × 630 pixels.'],
+    [
+      'has another size',
+      () => writeFileSync(path.join(outFolder, 'card.png'), pictureOf(600, 315)),
+      'is not 1200 × 630 pixels.',
+    ],
+  ])('[EDGE-03] a picture that %s is reported', (_, prepare, problem) => {
+    prepare();
+    page('/it/', { head: noindex + card(`${origin}/card.png`) });
+    expect(messages()).toEqual([`The picture for social networks (${origin}/card.png) ${problem}`]);
+  });
+
+  test('[EDGE-03] a picture on another origin, or without a text, is reported', () => {
+    writeFileSync(path.join(outFolder, 'card.png'), pictureOf(1200, 630));
+    page('/it/', { head: noindex + card('https://other.example/card.png') });
+    page('/it/docs/', { head: noindex + card(`${origin}/card.png`, '') });
+    expect(messages()).toEqual([
+      'The picture for social networks has no text.',
+      'The picture for social networks (https://other.example/card.png) is not there.',
     ]);
-  });
-
-  test('[LOC-09] are reported where there is no page without a locale', () => {
-    page('/it/', languages('/it/', { it: '/it/', 'x-default': '/' }));
-    expect(messages()).toEqual(['The alternate x-default (https://site.example/) leads to nothing.']);
-  });
-
-  test('[LOC-09] need no answer from the page without a locale', () => {
-    page('/');
-    page('/it/', languages('/it/', { it: '/it/', 'x-default': '/' }));
-    expect(check()).toEqual([]);
-  });
-
-  test('[LOC-09] of /home/, whose canonical address is the root, are those of the root', () => {
-    page('/');
-    page('/it/', languages('/it/', { it: '/it/', 'x-default': '/' }));
-    page('/it/home/', languages('/it/', { it: '/it/', 'x-default': '/' }));
-    expect(check()).toEqual([]);
   });
 });

@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
+import { cardSize } from '@/lib/social-cards/card';
+import { pngSize } from '@/lib/social-cards/png';
+import { languageProblems } from './check-languages';
 import { type PageFacts, readPageFacts } from './page-facts';
+import { structuredDataProblems } from './structured-data-problems';
 
 export interface ExportCheckInput {
   readonly outFolder: string;
@@ -13,7 +17,7 @@ export interface ExportCheckInput {
 
 /**
  * Follows every link of every exported page to its file and anchor, and looks for what makes a page wrong: identifiers
- * that come twice, no language, not exactly one top heading, alternates that do not answer each other.
+ * that come twice, no language, not exactly one top heading, data for search engines and social networks that is not right.
  */
 export function checkExport({ outFolder, origin, foreignPaths }: ExportCheckInput): Problem[] {
   const pages = new Map<string, PageFacts>();
@@ -56,19 +60,39 @@ export function checkExport({ outFolder, origin, foreignPaths }: ExportCheckInpu
         report(`The link "${link}" names an anchor that is not there.`, 'Use an identifier of that page.');
       }
     }
-    for (const [lang, href] of facts.alternates) {
-      const target = targetOf(href, address, origin);
-      const other = target && pages.get(target.path);
-      if (!other) report(`The alternate ${lang} (${href}) leads to nothing.`, 'Name only pages that exist.');
-      else if (lang !== 'x-default' && facts.canonical && ![...other.alternates.values()].includes(facts.canonical)) {
-        report(
-          `The alternate ${lang} (${href}) does not name this page in turn.`,
-          'Alternates must answer each other.',
-        );
-      }
+    for (const problem of pictureProblems(facts, outFolder, origin)) report(problem, 'The content build draws them.');
+    const borrowed = facts.canonical === undefined ? undefined : targetOf(facts.canonical, address, origin);
+    const context = {
+      origin,
+      exists: (target: string) => pages.has(target) || fileExists(target),
+      languages: [...new Set([facts.lang, pages.get(borrowed?.path ?? '')?.lang ?? facts.lang])],
+    };
+    for (const problem of facts.dataBlocks.flatMap((text) => structuredDataProblems(text, context))) {
+      report(`A data block for search engines ${problem}.`, 'lib/site/structured-data.ts writes them.');
     }
   }
+  const sitemapFile = path.join(outFolder, 'sitemap.xml');
+  const sitemap = existsSync(sitemapFile) ? readFileSync(sitemapFile, 'utf8') : undefined;
+  for (const { address, message, remedy } of languageProblems({ pages, origin, sitemap })) {
+    problems.push({ file: path.join(outFolder, address), message, remedy });
+  }
   return problems;
+}
+
+/** The picture for social networks is there, of the size that they ask for, and says what it shows. */
+function pictureProblems({ image }: PageFacts, outFolder: string, origin: string): string[] {
+  if (!image) return [];
+  const file = path.join(outFolder, image.address.slice(origin.length));
+  if (!image.address.startsWith(`${origin}/`) || !existsSync(file)) {
+    return [`The picture for social networks (${image.address}) is not there.`];
+  }
+  const { width, height } = pngSize(readFileSync(file)) ?? {};
+  return [
+    ...(width === cardSize.width && height === cardSize.height
+      ? []
+      : [`The picture for social networks (${image.address}) is not ${cardSize.width} × ${cardSize.height} pixels.`]),
+    ...(image.alt ? [] : ['The picture for social networks has no text.']),
+  ];
 }
 
 function listHtml(folder: string): string[] {

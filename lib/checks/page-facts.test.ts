@@ -92,4 +92,19 @@ describe('readPageFacts', () => {
   ])('[LOC-09] the canonical address of %s is %s', (html, canonical) => {
     expect(readPageFacts(html).canonical).toBe(canonical);
   });
+
+  test('[EDGE-03] gives the picture for social networks, and whether search engines are asked to stay away', () => {
+    const html = `<meta property="og:image" content="https://a.example/x.png"><meta property="og:image:alt" content="A &amp; B">
+      <meta name="robots" content="noindex, follow">`;
+    expect(readPageFacts(html)).toMatchObject({
+      image: { address: 'https://a.example/x.png', alt: 'A & B' },
+      noindex: true,
+    });
+    expect(readPageFacts('<meta name="robots" content="follow">')).toMatchObject({ image: undefined, noindex: false });
+  });
+
+  test('[DOCS-04] gives the data blocks as they stand, and no other script', () => {
+    const html = '<script>a()</script><script type="application/ld+json">{"a":"\\u003cb&amp;"}</script><p>x</p>';
+    expect(readPageFacts(html).dataBlocks).toEqual(['{"a":"\\u003cb&amp;"}']);
+  });
 });

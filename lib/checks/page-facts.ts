@@ -15,6 +15,12 @@ export interface PageFacts {
   /** `hreflang` and address of each alternate. */
   readonly alternates: ReadonlyMap<string, string>;
   readonly canonical: string | undefined;
+  /** Whether search engines are asked to stay away. */
+  readonly noindex: boolean;
+  /** The picture that social networks show, and what it says. */
+  readonly image: { readonly address: string; readonly alt: string | undefined } | undefined;
+  /** Texts of the data blocks for machines. */
+  readonly dataBlocks: readonly string[];
   /** Style attributes and handlers, which the security policy allows nowhere: `p style`. */
   readonly inlineCode: readonly string[];
 }
@@ -24,6 +30,10 @@ export function readPageFacts(html: string): PageFacts {
   let lang = '';
   let headings = 0;
   let canonical: string | undefined;
+  let noindex = false;
+  const properties = new Map<string, string>();
+  const dataBlocks: string[] = [];
+  let dataBlock: string | undefined;
   const ids: string[] = [];
   const links: string[] = [];
   const scripts: string[] = [];
@@ -34,6 +44,9 @@ export function readPageFacts(html: string): PageFacts {
   const parser = new Parser({
     onopentag(name, attributes) {
       const { id, href, src, rel } = attributes;
+      if (name === 'meta' && attributes.property) properties.set(attributes.property, attributes.content ?? '');
+      if (name === 'meta' && attributes.name === 'robots') noindex = /\bnoindex\b/.test(attributes.content ?? '');
+      if (name === 'script' && attributes.type === 'application/ld+json') dataBlock = '';
       if (name === 'html') lang = attributes.lang ?? '';
       if (name === 'h1') headings += 1;
       if (id) ids.push(id);
@@ -50,7 +63,30 @@ export function readPageFacts(html: string): PageFacts {
       if (name === 'script' && attributes['data-wake']) waiting.push(...attributes['data-wake'].split(' '));
       if (name === 'link' && rel === 'stylesheet' && href?.startsWith('/')) stylesheets.push(href);
     },
+    ontext(text) {
+      if (dataBlock !== undefined) dataBlock += text;
+    },
+    onclosetag() {
+      if (dataBlock !== undefined) dataBlocks.push(dataBlock);
+      dataBlock = undefined;
+    },
   });
   parser.end(html);
-  return { lang, ids, links, scripts, stylesheets, waiting, headings, alternates, canonical, inlineCode };
+  const address = properties.get('og:image');
+  const image = address === undefined ? undefined : { address, alt: properties.get('og:image:alt') };
+  return {
+    noindex,
+    image,
+    dataBlocks,
+    lang,
+    ids,
+    links,
+    scripts,
+    stylesheets,
+    waiting,
+    headings,
+    alternates,
+    canonical,
+    inlineCode,
+  };
 }

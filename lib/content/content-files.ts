@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLocale, type Locale } from '@/i18n/locales';
+import type { ProductFacts } from '@/lib/product/product-facts';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { Article, PageLabel } from './article';
 import type { RouteRecord, SiteData } from './site-data';
@@ -27,6 +28,12 @@ export const stylePartsFile = 'style-parts.json';
 
 /** Folder of what goes into the export as it is: pages as Markdown, lists for language models, the change log's feeds. */
 export const readerFilesFolder = 'files';
+
+/** What search engines are told of the product. */
+export const productFile = 'product.json';
+
+/** Addresses of the pictures that social networks show, by the page's path. */
+export const socialCardsFile = 'social-cards.json';
 
 /** A locale's search records. */
 export function recordsFile(locale: Locale): string {
@@ -67,6 +74,10 @@ export function readSiteDataOf(contentOut: string): SiteData {
   return JSON.parse(readFileSync(path.join(contentOut, siteDataFile), 'utf8')) as SiteData;
 }
 
+export function readProduct(): ProductFacts {
+  return readBuilt<ProductFacts>(productFile);
+}
+
 /** The styles that only some pages need. */
 export function readStyleParts(): readonly StylePart[] {
   return readBuilt<readonly StylePart[]>(stylePartsFile);
@@ -74,6 +85,19 @@ export function readStyleParts(): readonly StylePart[] {
 
 export function readLabels(locale: Locale): PageLabels {
   return readBuilt<PageLabels>(labelsFile(locale));
+}
+
+/** The address of a page's social card. The live preview draws none. */
+export function readSocialCard(locale: Locale, route: string): string | undefined {
+  const isDrawn = existsSync(path.join(process.cwd(), builtContentRoot(), socialCardsFile));
+  if (!isDrawn && process.env.NODE_ENV !== 'production') return undefined;
+  return readBuilt<Readonly<Record<string, string>>>(socialCardsFile)[localizedPath(locale, route)];
+}
+
+/** All of another folder's. */
+export function readSocialCardsOf(contentOut: string): Readonly<Record<string, string>> {
+  const file = path.join(contentOut, socialCardsFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
 /** The page's text for a locale; `undefined` where the site has no such page. */

@@ -28,6 +28,7 @@ import {
 } from './finish-page';
 import { omitFromFlight, omitFromScript } from './flight-data';
 import { landingPage, multilingualNotFound } from './landing-page';
+import { addQuestionData } from './question-data';
 import { writeAsset } from './write-asset';
 
 export interface FinishReport {
@@ -161,8 +162,10 @@ function finishPage(
   const finished = isNotFound
     ? localizeSwitcher(addScript(awake, scripts.mendAddress), route)
     : markCurrentLinks(localizeSwitcher(awake, route), localizedPath(locale, route));
-  writeFileSync(file, finished);
-  return finished;
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(finished)?.[1];
+  const told = isNotFound || canonical === undefined ? finished : addQuestionData(finished, canonical);
+  writeFileSync(file, told);
+  return told;
 }
 
 /** Addresses of the site's own scripts. */

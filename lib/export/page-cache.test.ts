@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
-import { articleFile, labelsFile } from '@/lib/content/content-files';
+import { articleFile, labelsFile, productFile, socialCardsFile } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
 import { keysOfPages, mergePages, type PageKeys, unchangedPages } from './page-cache';
 
@@ -186,6 +186,7 @@ describe('keysOfPages', () => {
   }
 
   beforeEach(() => {
+    write(path.join(folder, productFile), '{}');
     for (const locale of data.config.locales) {
       writeLabels(locale, 'Usage');
       for (const record of [home, index, usage, pricing]) writeArticle(locale, record, 'Text.');
@@ -208,6 +209,20 @@ describe('keysOfPages', () => {
 
   test('[EDGE-01] a title in the sidebar changes every page of its locale', () => {
     expect(changedBy(() => void writeLabels('it', 'Uso'))).toEqual(all.slice(3));
+  });
+
+  test('[EDGE-03] another social card changes its own page alone', () => {
+    const draw = (address: string) =>
+      write(
+        path.join(folder, socialCardsFile),
+        JSON.stringify({ '/it/docs/': '/_site/card.1.png', '/it/pricing/': address }),
+      );
+    draw('/_site/card.2.png');
+    expect(changedBy(() => void draw('/_site/card.3.png'))).toEqual(['/it/pricing/']);
+  });
+
+  test('[PAGE-02] another price changes every page', () => {
+    expect(changedBy(() => void write(path.join(folder, productFile), '{"plans":[]}')).sort()).toEqual(all);
   });
 
   test('[EDGE-01] other code changes every page', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { articleFile, labelsFile } from '@/lib/content/content-files';
+import { articleFile, labelsFile, productFile, readSocialCardsOf } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
@@ -46,7 +46,9 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
   const common = createHash('sha256')
     .update(codeHash)
     .update(JSON.stringify([config, versions]))
+    .update(readFileSync(path.join(contentOut, productFile)))
     .digest('hex');
+  const cards = readSocialCardsOf(contentOut);
   const keys: Record<string, string> = {};
   for (const locale of config.locales) {
     const labels = readFileSync(path.join(contentOut, labelsFile(locale)));
@@ -55,11 +57,13 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
       // A page shows the day of its own text, which the article has; the days of other languages are the sitemap's.
       const record = { ...route, lastUpdated: undefined };
       const article = readFileSync(path.join(contentOut, articleFile(locale, route.folder, route.slug ?? '')));
-      keys[localizedPath(locale, record.route)] = createHash('sha256')
+      const address = localizedPath(locale, record.route);
+      keys[address] = createHash('sha256')
         .update(common)
         .update(labels)
         .update(JSON.stringify(record))
         .update(article)
+        .update(cards[address] ?? '')
         .digest('hex');
     }
   }

@@ -215,7 +215,13 @@ describe('buildMetadata', () => {
     expect(buildMetadata(input('en', { record })).openGraph).toMatchObject({ type });
   });
 
-  test('[EDGE-03] the social image has a full address and a text', () => {
+  test('[EDGE-03] the social image is the page’s own, with its title as its text', () => {
+    expect(buildMetadata(input('it', { card: '/_site/card.1.png' })).openGraph?.images).toEqual([
+      { url: 'https://site.example/_site/card.1.png', width: 1200, height: 630, alt: 'Usage · site.name (it)' },
+    ]);
+  });
+
+  test('[EDGE-03] where none is drawn it is the site’s, with a full address and a text', () => {
     expect(buildMetadata(input('it')).openGraph?.images).toMatchObject([
       { url: 'https://site.example/social.png', alt: 'site.name (it)' },
     ]);

@@ -15,6 +15,8 @@ export interface MetadataInput
   readonly locale: Locale;
   readonly record: RouteRecord;
   readonly config: SiteConfig;
+  /** Address of the page's picture; the site's own where there is none. */
+  readonly card?: string;
   /** The docs' versions, where the page is one of them. */
   readonly versions?: readonly DocsVersionConfig[];
 }
@@ -64,7 +66,7 @@ function otherFormats(
 
 /** A page's head. */
 export function buildMetadata(input: MetadataInput): Metadata {
-  const { locale, record, config, title, description, date, isFallback, textLocale, unlisted } = input;
+  const { locale, record, config, title, description, date, isFallback, textLocale, unlisted, card } = input;
   const t = translatorFor(locale);
   const siteName = t('site.name');
   const canonical = canonicalOf(input);
@@ -94,7 +96,9 @@ export function buildMetadata(input: MetadataInput): Metadata {
         : [...new Set(record.ownLocales.map((other) => localeTable[other].ogLocale))].filter(
             (other) => other !== localeTable[textLocale].ogLocale,
           ),
-      images: [{ url: `${config.url}/social.png`, width: 1200, height: 630, alt: siteName }],
+      images: [
+        { url: config.url + (card ?? '/social.png'), width: 1200, height: 630, alt: card ? fullTitle : siteName },
+      ],
     },
     // Not `twitter`, which would repeat every Open Graph tag; readers of the card fall back to those.
     other: { 'twitter:card': 'summary_large_image' },

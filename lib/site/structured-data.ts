@@ -53,3 +53,109 @@ export function blogPostingData(input: BlogPostingInput): string {
     publisher,
   });
 }
+
+export interface QuestionAndAnswer {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** schema.org's FAQPage. */
+export function faqData(input: {
+  readonly questions: readonly QuestionAndAnswer[];
+  readonly language: string;
+  readonly url: string;
+}): string {
+  return toScriptJson({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: input.language,
+    url: input.url,
+    mainEntity: input.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+}
+
+export interface OrganizationInput {
+  readonly name: string;
+  readonly description: string;
+  /** Origin of the site, without a slash. */
+  readonly origin: string;
+  readonly email: string;
+}
+
+/** schema.org's Organization. */
+export function organizationData({ name, description, origin, email }: OrganizationInput): string {
+  return toScriptJson({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name,
+    description,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email },
+  });
+}
+
+export interface SoftwareInput {
+  readonly name: string;
+  readonly description: string;
+  readonly language: string;
+  /** Absolute address of the page that presents it. */
+  readonly url: string;
+  readonly origin: string;
+  /** Systems that it has an app for, and browsers that it extends. */
+  readonly operatingSystems: readonly string[];
+  readonly browsers: readonly string[];
+  /** Addresses of the stores. */
+  readonly stores: readonly string[];
+  /** Plans with the price of a month. */
+  readonly plans: readonly { readonly name: string; readonly price: number }[];
+  readonly currency: 'USD' | 'CNY';
+  readonly pricingUrl: string;
+}
+
+/**
+ * schema.org's SoftwareApplication. There is no rating in it, because none is known. Browsers are no operating systems, and
+ * stand as what it needs.
+ */
+export function softwareData(input: SoftwareInput): string {
+  const { name, description, language, url, origin, currency, pricingUrl } = input;
+  return toScriptJson({
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    '@id': `${origin}/#software`,
+    name,
+    description,
+    inLanguage: language,
+    url,
+    image: `${origin}/icon-512.png`,
+    applicationCategory: 'BrowserApplication',
+    operatingSystem: input.operatingSystems.join(', '),
+    softwareRequirements: input.browsers.join(', '),
+    installUrl: input.stores,
+    publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name, url: `${origin}/` },
+    offers: input.plans.map((plan) => ({
+      '@type': 'Offer',
+      name: plan.name,
+      price: plan.price,
+      priceCurrency: currency,
+      url: pricingUrl,
+      // A price by itself would be that of a purchase.
+      ...(plan.price > 0
+        ? {
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              price: plan.price,
+              priceCurrency: currency,
+              unitCode: 'MON',
+              referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+            },
+          }
+        : {}),
+    })),
+  });
+}

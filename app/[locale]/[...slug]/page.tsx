@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { BlogList } from '@/components/blog/blog-list';
 import { PostPage } from '@/components/blog/post-page';
 import { PageBody } from '@/components/site/page-body';
-import { readSiteData, routesToRender } from '@/lib/content/content-files';
+import { SoftwareData } from '@/components/site/product-data';
+import { readSiteData, readSocialCard, routesToRender } from '@/lib/content/content-files';
 import type { RouteRecord } from '@/lib/content/site-data';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { buildMetadata } from '@/lib/site/page-metadata';
@@ -27,13 +28,15 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { locale: segment, slug } = await params;
   const found = loadRoute(segment, routeOfSegments(slug));
   const { locale, data, record } = found;
+  const card = readSocialCard(locale, record.route);
   if (record.kind !== 'blog')
-    return buildMetadata({ ...withArticle(found).article, locale, record, config: data.config });
+    return buildMetadata({ ...withArticle(found).article, locale, record, config: data.config, card });
   const t = await getTranslations({ locale, namespace: 'blog' });
   return buildMetadata({
     locale,
     record,
     config: data.config,
+    card,
     title: t('title'),
     description: t('description'),
     textLocale: locale,
@@ -48,12 +51,17 @@ export default async function Page({ params }: PageProps) {
   if (found.record.kind === 'blog') return <BlogList locale={found.locale} data={found.data} />;
   const page = withArticle(found);
   if (page.record.kind === 'post') return <PostPage {...page} />;
+  const { url: origin } = page.data.config;
+  const { route } = page.record;
   return (
-    <PageBody
-      locale={page.locale}
-      article={page.article}
-      route={page.record.route}
-      url={page.data.config.url + localizedPath(page.locale, page.record.route)}
-    />
+    <>
+      <PageBody
+        locale={page.locale}
+        article={page.article}
+        route={route}
+        url={origin + localizedPath(page.locale, route)}
+      />
+      {route === '/download/' && <SoftwareData locale={page.locale} origin={origin} route={route} />}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { SearchPage } from '@/components/search/search-page';
 import { StyleParts } from '@/components/site/style-parts';
 import { translatorFor } from '@/i18n/load-messages';
 import { isLocale } from '@/i18n/locales';
-import { readLabels, readSiteData } from '@/lib/content/content-files';
+import { readLabels, readSiteData, readSocialCard } from '@/lib/content/content-files';
 import { searchSettings } from '@/lib/search/search-settings';
 import { searchPageWords } from '@/lib/search/search-words';
 import { buildMetadata } from '@/lib/site/page-metadata';
@@ -25,6 +25,7 @@ export async function generateMetadata({ params }: SearchProps): Promise<Metadat
     locale,
     record,
     config,
+    card: readSocialCard(locale, record.route),
     title: t('title'),
     description: t('description'),
     textLocale: locale,

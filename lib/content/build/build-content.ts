@@ -11,9 +11,17 @@ import {
   docRoute,
   type SidebarItemConfig,
 } from '@/lib/docs/versions';
+import type { ProductFacts } from '@/lib/product/product-facts';
 import { configuredRoutes, type SiteConfig } from '@/lib/site/site-config';
 import type { Article, PageLabel } from '../article';
-import { articleFile, labelsFile, readerFilesFolder, siteDataFile, stylePartsFile } from '../content-files';
+import {
+  articleFile,
+  labelsFile,
+  productFile,
+  readerFilesFolder,
+  siteDataFile,
+  stylePartsFile,
+} from '../content-files';
 import { type ContentEntry, writtenFile } from '../entry';
 import type { MdxComponents } from '../mdx/render';
 import { renderPage } from '../mdx/render';
@@ -46,6 +54,7 @@ export interface SiteSource {
   readonly sidebarsSource: { readonly file: string; readonly text: string };
   /** ISO days by file. */
   readonly lastUpdated: ReadonlyMap<string, string>;
+  readonly product: ProductFacts;
   readonly componentsFor: (locale: Locale, textLocale: Locale) => MdxComponents;
 }
 
@@ -157,6 +166,7 @@ export function writeContent(
     for (const [address, text] of files) writeText(path.join(readerFilesFolder, address), text);
   };
   write(siteDataFile, built.data);
+  write(productFile, source.product);
   write(stylePartsFile, buildStyleParts());
   writeForReaders([llmsIndexFile(built.data)]);
   for (const locale of source.config.locales) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { DocPage } from '@/components/docs/doc-page';
-import { readSiteData, routesToRender } from '@/lib/content/content-files';
+import { readSiteData, readSocialCard, routesToRender } from '@/lib/content/content-files';
 import { buildMetadata } from '@/lib/site/page-metadata';
 import { loadPage, routeOfSegments } from '../../load-page';
 
@@ -18,7 +18,8 @@ export function generateStaticParams({ params }: { params: { locale: string } })
 export async function generateMetadata({ params }: DocProps): Promise<Metadata> {
   const { locale: segment, slug = [] } = await params;
   const { locale, data, record, article } = loadPage(segment, routeOfSegments(['docs', ...slug]));
-  return buildMetadata({ locale, record, config: data.config, versions: data.versions, ...article });
+  const { config, versions } = data;
+  return buildMetadata({ locale, record, config, versions, card: readSocialCard(locale, record.route), ...article });
 }
 
 export default async function Page({ params }: DocProps) {

@@ -1,0 +1,58 @@
+import { StructuredData } from '@/components/docs/structured-data';
+import { translatorFor } from '@/i18n/load-messages';
+import { type Locale, localeTable } from '@/i18n/locales';
+import { readProduct } from '@/lib/content/content-files';
+import type { PlatformId } from '@/lib/product/platform-ids';
+import { localizedPath } from '@/lib/routing/resolve-request';
+import { organizationData, softwareData } from '@/lib/site/structured-data';
+
+interface ProductDataProps {
+  locale: Locale;
+  /** Origin of the site. */
+  origin: string;
+  route: string;
+}
+
+/** Who makes the product, for search engines. */
+export function OrganizationData({ locale, origin }: Pick<ProductDataProps, 'locale' | 'origin'>) {
+  const t = translatorFor(locale);
+  const { supportEmail } = readProduct();
+  return (
+    <StructuredData
+      json={organizationData({
+        name: t('site.name'),
+        description: t('site.description'),
+        origin,
+        email: supportEmail,
+      })}
+    />
+  );
+}
+
+/** What the product runs in and costs, for search engines. */
+export function SoftwareData({ locale, origin, route }: ProductDataProps) {
+  const t = translatorFor(locale);
+  const { plans, platforms } = readProduct();
+  // As on the pricing page.
+  const inYuan = locale === 'zh' || locale === 'zh-Hans';
+  return (
+    <StructuredData
+      json={softwareData({
+        name: t('site.name'),
+        description: t('site.description'),
+        language: localeTable[locale].htmlLang,
+        url: origin + localizedPath(locale, route),
+        origin,
+        operatingSystems: platforms.flatMap(({ id }) => systems[id] ?? []),
+        browsers: platforms.filter(({ family }) => family === 'desktop').map(({ name }) => name),
+        stores: [...new Set(platforms.filter(({ family }) => family !== 'other').map(({ href }) => href))],
+        plans: plans.map(({ id, usd, cny }) => ({ name: t(`pricing.${id}`), price: (inYuan ? cny : usd).month })),
+        currency: inYuan ? 'CNY' : 'USD',
+        pricingUrl: origin + localizedPath(locale, '/pricing/'),
+      })}
+    />
+  );
+}
+
+/** Operating systems by the platforms whose names are those of devices. */
+const systems: Readonly<Partial<Record<PlatformId, string>>> = { android: 'Android', ios: 'iOS' };

@@ -1,0 +1,119 @@
+import { Parser } from 'htmlparser2';
+import { faqData, type QuestionAndAnswer } from '@/lib/site/structured-data';
+
+/**
+ * A page of so many headings of which so large a part ends with a question mark is a list of questions. Not all of them do in
+ * every language: Japanese asks how something is done without one.
+ */
+const leastHeadings = 5;
+const leastAsking = 0.8;
+
+/**
+ * Repeats a page's questions and answers for search engines (schema.org's FAQPage). They are read from the finished page:
+ * what machines are told is what visitors see, and neither a soft navigation nor the framework's data carries it twice.
+ *
+ * @param url the page's address as search engines should take it
+ */
+export function addQuestionData(html: string, url: string): string {
+  if (!html.includes('class="question"') && !/<h3\b/.test(html)) return html;
+  const { questions, language } = questionsIn(html);
+  if (questions.length === 0) return html;
+  const block = `<script type="application/ld+json">${faqData({ questions, language, url })}</script>`;
+  return html.replace('</body>', () => `${block}</body>`);
+}
+
+export interface QuestionsOfPage {
+  readonly questions: readonly QuestionAndAnswer[];
+  /** Language tag of the text. */
+  readonly language: string;
+}
+
+/** The questions of a page: those that fold out, or all the third-level headings of an article where most of them ask. */
+export function questionsIn(html: string): QuestionsOfPage {
+  const folded: Draft[] = [];
+  const headed: Draft[] = [];
+  let language = '';
+  /** Open elements, innermost last. */
+  const open: string[] = [];
+  let article = -1;
+  let details: { depth: number; draft: Draft } | undefined;
+  let heading: Draft | undefined;
+  let part: 'question' | 'answer' | undefined;
+  /** Depth under which nothing is text: drawings, controls. */
+  let silent = -1;
+
+  const parser = new Parser({
+    onopentag(name, { class: classes = '', lang = '', hidden, 'aria-hidden': ariaHidden }) {
+      open.push(name);
+      const depth = open.length;
+      if (silent < 0 && (notText.has(name) || hidden !== undefined || ariaHidden === 'true')) silent = depth;
+      const names = classes.split(' ');
+      if (name === 'html') language ||= lang;
+      if (article < 0 && (names.includes('prose') || names.includes('page'))) {
+        article = depth;
+        language = lang || language;
+      }
+      if (article < 0) return;
+      if (name === 'details' && names.includes('question')) {
+        details = { depth, draft: { question: '', answer: '' } };
+        part = undefined;
+      } else if (details && name === 'summary') part = 'question';
+      else if (!details && (name === 'h2' || name === 'h3')) {
+        if (heading) headed.push(heading);
+        heading = name === 'h3' ? { question: '', answer: '' } : undefined;
+        part = name === 'h3' ? 'question' : undefined;
+      } else if (part === 'answer' && blocks.has(name)) addText(' ');
+    },
+    ontext(text) {
+      if (silent < 0) addText(text);
+    },
+    onclosetag(name) {
+      const depth = open.length;
+      if (silent === depth) silent = -1;
+      if (name === 'summary' && details) part = 'answer';
+      if (name === 'h3' && heading) part = 'answer';
+      if (details?.depth === depth) {
+        folded.push(details.draft);
+        details = undefined;
+        part = undefined;
+      }
+      if (article === depth) {
+        if (heading) headed.push(heading);
+        heading = undefined;
+        article = -1;
+      }
+      open.pop();
+    },
+  });
+  function addText(text: string) {
+    const draft = details?.draft ?? heading;
+    if (draft && part) draft[part] += text;
+  }
+  parser.end(html);
+
+  const headings = headed.map(tidied);
+  const asking = headings.filter(({ question }) => isQuestion(question));
+  const isList = headings.length >= leastHeadings && asking.length >= headings.length * leastAsking;
+  const questions = [...folded.map(tidied), ...(isList ? headings : [])].filter(
+    ({ question, answer }) => question !== '' && answer !== '',
+  );
+  return { questions, language };
+}
+
+interface Draft {
+  question: string;
+  answer: string;
+}
+
+const notText: ReadonlySet<string> = new Set(['svg', 'script', 'style', 'template', 'button', 'input']);
+const blocks: ReadonlySet<string> = new Set(['p', 'li', 'div', 'tr', 'td', 'th', 'br', 'pre', 'dt', 'dd']);
+
+function isQuestion(text: string): boolean {
+  return /[?？؟]$/u.test(text);
+}
+
+/** White space folded, and without the sign that headings of the documentation end with. */
+function tidied({ question, answer }: Draft): QuestionAndAnswer {
+  const fold = (text: string) => text.replace(/\s+/gu, ' ').trim();
+  return { question: fold(question).replace(/\s*#$/, ''), answer: fold(answer) };
+}

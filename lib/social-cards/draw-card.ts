@@ -1,0 +1,113 @@
+import { type Locale, localeTable } from '@/i18n/locales';
+import { type Card, cardSize } from './card';
+import { Coverage } from './coverage';
+import { type FittedText, fitPair, type TextToFit } from './fit-text';
+import { outlineOf } from './fonts';
+import { logoPixel } from './logo';
+import { colours, inked, markerIndex, markPixel } from './palette';
+import { encodePng } from './png';
+import { type LineStyle, setLine } from './set-line';
+import { nameFamilies, typefaces } from './typefaces';
+
+const { width, height } = cardSize;
+const margin = 100;
+const logo = { top: 80, size: 60 } as const;
+const nameSize = 33;
+/** What the title and its second line stand in. */
+const room = { top: 190, bottom: 566 } as const;
+
+export interface DrawnCard {
+  readonly png: Uint8Array;
+  /** Characters that no font has; the picture is without them. */
+  readonly missing: readonly string[];
+}
+
+/** Draws a card. The same words give the same bytes on every machine. */
+export async function drawCard(card: Card): Promise<DrawnCard> {
+  const pixels = new Uint8Array(width * height);
+  const ink = new Coverage(width, height);
+  const missing: string[] = [];
+  const isMirrored = localeTable[card.locale].direction === 'rtl';
+  /** Where a line begins from the left. @param before space at its beginning */
+  const leftOf = (lineWidth: number, before = margin) => (isMirrored ? width - before - lineWidth : before);
+
+  const write = async (text: string, style: LineStyle, size: number, baseline: number, before = margin) => {
+    const line = await setLine(text, style);
+    const left = leftOf(line.width * size, before);
+    for (const { font, glyph, x, y } of line.glyphs) {
+      ink.addOutline(outlineOf(font, glyph), left + x * size, baseline - y * size, size / font.unitsPerEm);
+    }
+    return { left, width: line.width * size };
+  };
+
+  drawLogo(pixels, leftOf(logo.size));
+  const nameStyle = nameStyleOf(card.locale, 600);
+  const nameBaseline = logo.top + logo.size / 2 + nameSize * 0.36;
+  const nameStart = margin + logo.size + 20;
+  const name = await write(card.siteName, nameStyle, nameSize, nameBaseline, nameStart);
+  if (card.category !== undefined) {
+    const start = nameStart + name.width + 24;
+    await write(card.category, nameStyleOf(card.locale, 400), nameSize, nameBaseline, start);
+  }
+
+  const title = await toFit(card.title, card.locale, 700);
+  const second = card.second && (await toFit(card.second.text, card.second.locale, 400));
+  missing.push(...title.missing, ...(second?.missing ?? []));
+  const pair = fitPair(title, second, { width: width - 2 * margin, height: room.bottom - room.top });
+  const top = (room.top + room.bottom - pair.height) / 2;
+  const writeLines = async (
+    text: TextToFit & { style: LineStyle },
+    fitted: FittedText,
+    from: number,
+    isMarked: boolean,
+  ) => {
+    const { above, below, leading } = text.typeface;
+    for (const [index, { start, end }] of fitted.lines.entries()) {
+      const baseline = Math.round(from + fitted.size * (above + leading * index));
+      const line = await write(text.text.slice(start, end), text.style, fitted.size, baseline);
+      if (isMarked) {
+        const markerTop = Math.round(baseline - fitted.size * 0.3);
+        const markerBottom = Math.round(baseline + fitted.size * Math.max(0.16, below * 0.8));
+        fillMarker(pixels, Math.round(line.left) - 6, Math.round(line.left + line.width) + 6, markerTop, markerBottom);
+      }
+    }
+  };
+  await writeLines(title, pair.title, top, false);
+  if (second && pair.second) await writeLines(second, pair.second, top + pair.title.height + pair.gap, true);
+
+  ink.forEach((x, y, covered) => {
+    const at = y * width + x;
+    pixels[at] = inked(pixels[at] ?? 0, covered);
+  });
+  return { png: encodePng(pixels, cardSize, colours), missing };
+}
+
+function nameStyleOf(locale: Locale, weight: number): LineStyle {
+  const { script, htmlLang: language, direction } = localeTable[locale];
+  return { families: nameFamilies[script], weight, language, direction };
+}
+
+async function toFit(text: string, locale: Locale, weight: number) {
+  const { script, htmlLang: language, direction } = localeTable[locale];
+  const typeface = typefaces[script];
+  const style: LineStyle = { families: typeface.families, weight, language, direction };
+  const { widthBefore, missing } = await setLine(text, style);
+  return { text, widthBefore, typeface, style, missing };
+}
+
+/** The mark's pixels, row by row. */
+const mark = Uint8Array.from({ length: logo.size * logo.size }, (_, at) => {
+  const { square, lines } = logoPixel(at % logo.size, Math.floor(at / logo.size), logo.size);
+  return markPixel(square, lines);
+});
+
+function drawLogo(pixels: Uint8Array, left: number): void {
+  for (let y = 0; y < logo.size; y += 1) {
+    pixels.set(mark.subarray(y * logo.size, (y + 1) * logo.size), (logo.top + y) * width + left);
+  }
+}
+
+/** The stroke of a marker behind a line. */
+function fillMarker(pixels: Uint8Array, left: number, right: number, top: number, bottom: number): void {
+  for (let y = top; y < bottom; y += 1) pixels.fill(markerIndex, y * width + left, y * width + right);
+}
