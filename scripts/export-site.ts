@@ -13,6 +13,9 @@ export interface ExportOptions {
   readonly out: string;
 }
 
+/** Enough to tell deployments apart; it stands in every page's data. */
+const buildIdLength = 10;
+
 export const realSite: ExportOptions = { contentRoot: 'content', contentOut: '.content', out: 'out' };
 
 /** A small site with its own content and configuration, for what the real one does not use. */
@@ -29,11 +32,18 @@ export const fixtureSite: ExportOptions = {
  * @throws where a step fails
  */
 export function exportSite({ contentRoot, contentOut, out }: ExportOptions): void {
-  const env = { CONTENT_ROOT: contentRoot, CONTENT_OUT: contentOut, EXPORT_OUT: out };
+  const code = hashOfCode();
+  const env = {
+    CONTENT_ROOT: contentRoot,
+    CONTENT_OUT: contentOut,
+    EXPORT_OUT: out,
+    // A tab of other code loads the next page whole: old components must not get new ones' data.
+    BUILD_ID: process.env.BUILD_ID || code.slice(0, buildIdLength),
+  };
   const cacheFolder = path.join('.cache', 'pages', path.basename(out));
   runScript('Content', 'content', [], env);
 
-  const keys = keysOfPages(readSiteDataOf(contentOut), contentOut, hashOfCode());
+  const keys = keysOfPages(readSiteDataOf(contentOut), contentOut, code);
   const renderAndMerge = (unchanged: ReadonlySet<string>): boolean => {
     writeFileSync(path.join(contentOut, unchangedPagesFile), JSON.stringify([...unchanged]));
     runStep('Framework export', bin('next'), ['build'], env);

@@ -3,20 +3,53 @@ import type { Page } from '@playwright/test';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** What axe finds against WCAG 2.2 AA, in short. */
-export async function violations(page: Page): Promise<string[]> {
+/** Rules of WCAG 2.2 A and AA, and what axe's makers hold for good practice. */
+const allRules = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+} as const;
+/** The rules that can find something else in another theme, which changes colours alone. */
+const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+
+export const themes = ['light', 'dark'] as const;
+
+/** Shows a page in a theme, whatever its site has chosen. */
+export async function setTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+}
+
+export interface Violation {
+  readonly rule: string;
+  /** Selectors of what is wrong. */
+  readonly places: readonly string[];
+}
+
+/** What axe finds in a page as it is shown now. @param rules all of them, or those that look at colours */
+export async function findViolations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<Violation[]> {
   await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: (
-          context: Document,
-          options: object,
-        ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+  return page.evaluate(
+    async (runOnly) => {
+      const { axe } = window as unknown as {
+        axe: {
+          run: (
+            context: Document,
+            options: object,
+          ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+        };
       };
-    };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const result = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
-    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  });
+      const result = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+      return result.violations.map(({ id, nodes }) => ({
+        rule: id,
+        places: nodes.map((node) => node.target.join(' ')),
+      }));
+    },
+    rules === 'all' ? allRules : colourRules,
+  );
+}
+
+/** The same, in short. */
+export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+  return (await findViolations(page, rules)).map(({ rule, places }) => `${rule}: ${places.join(', ')}`);
 }

@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { locales } from '@/i18n/locales';
+import { translationStyles } from '@/lib/demo/translation-styles';
 import { chosenLanguage, firstLanguage, formatChoice, parseChoice, untouchedChoice } from './choice';
 
 describe('the choice in storage', () => {
@@ -16,6 +19,35 @@ describe('the choice in storage', () => {
       languages: ['en', 'it'],
       style: untouchedChoice.style,
     });
+  });
+});
+
+describe('the choice in storage, for thousands of values', () => {
+  const choice = fc.record({
+    on: fc.boolean(),
+    languages: fc.uniqueArray(fc.constantFrom(...locales), { maxLength: 4 }),
+    style: fc.constantFrom(...translationStyles),
+  });
+
+  test('[DOCS-11] every choice comes back as it was kept', () => {
+    fc.assert(
+      fc.property(choice, (kept) => expect(parseChoice(formatChoice(kept))).toEqual(kept)),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('[DOCS-11] whatever is stored is read as a choice, and keeping that changes nothing more', () => {
+    const pieces = fc.constantFrom('on', 'off', ' ', ',', 'en', 'it', 'zh-TW', '__proto__', 'dotted', '\0', '{"', '🙂');
+    const almost = fc.array(pieces, { maxLength: 10 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.oneof(almost, fc.json(), fc.string({ unit: 'binary' })), (stored) => {
+        const read = parseChoice(stored);
+        expect(locales).toEqual(expect.arrayContaining([...read.languages]));
+        expect(translationStyles).toContain(read.style);
+        expect(parseChoice(formatChoice(read))).toEqual(read);
+      }),
+      { numRuns: 5000 },
+    );
   });
 });
 

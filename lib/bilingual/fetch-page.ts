@@ -1,3 +1,4 @@
+import { fetchInTime } from '@/lib/browser/fetch-in-time';
 import { readBlocks, type Section } from './read-blocks';
 
 /** A page in another language, as far as it is read beside this one. */
@@ -19,10 +20,7 @@ const pages = new Map<string, Promise<OtherPage>>();
 export function fetchPage(address: string): Promise<OtherPage> {
   const known = pages.get(address);
   if (known) return known;
-  const asked = fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return readPage(await response.text(), address);
-  });
+  const asked = fetchInTime(address, async (response) => readPage(await response.text(), address));
   pages.set(address, asked);
   asked.catch(() => pages.delete(address));
   return asked;

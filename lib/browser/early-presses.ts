@@ -8,7 +8,8 @@ export const islandsReadyEvent = 'site:islands-ready';
  */
 export function keepEarlyPresses(): void {
   keep(behavioursReadyEvent, '.dropdown > button, [data-copy]');
-  keep(islandsReadyEvent, '[data-island] button');
+  // Who tries again has pressed before what is wanted.
+  keep(islandsReadyEvent, '[data-island] button:not([data-island-retry])');
 }
 
 function keep(readyEvent: string, awaited: string): void {

@@ -106,3 +106,19 @@ test('[SHELL-10] an island whose page has gone is stopped, and one of the next p
   comeNear(island());
   await waitFor(() => expect(island()).toHaveAttribute('data-island-ready'));
 });
+
+test('[EDGE-01] [SHELL-10] one whose script never comes says so, and a press that was kept counts when it does', async () => {
+  jest.useFakeTimers();
+  const pressed = jest.fn();
+  const load = jest
+    .fn()
+    .mockReturnValueOnce(new Promise(() => {}))
+    .mockResolvedValueOnce({ start: () => island().addEventListener('submit', pressed) });
+  stop = startIslands(load);
+  send().click();
+  await jest.advanceTimersByTimeAsync(15_000);
+  jest.useRealTimers();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  screen.getByRole('button', { name: 'Retry' }).click();
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+});

@@ -4,6 +4,9 @@ import { pageChangedEvent } from './page-changed';
 /** How far from the window an island is when its script is fetched. */
 const nearness = '400px';
 
+/** A script that has not come by now is said to be missing. */
+const patienceMilliseconds = 15_000;
+
 /** Attributes by which the markup and the stylesheet know an island's state. */
 const readyAttribute = 'data-island-ready';
 const failedAttribute = 'data-island-failed';
@@ -34,7 +37,7 @@ export function startIslands(load: LoadIsland): () => void {
     setFailed(island, false);
     const attempt = attempts.get(island) ?? 0;
     try {
-      const module = await load(island.dataset.island ?? '', attempt);
+      const module = await inTime(load(island.dataset.island ?? '', attempt));
       if (!island.isConnected) return;
       running.set(island, module.start(island) ?? undefined);
       island.setAttribute(readyAttribute, '');
@@ -121,4 +124,13 @@ function setFailed(island: HTMLElement, isFailed: boolean): void {
   island.toggleAttribute(failedAttribute, isFailed);
   const message = island.querySelector<HTMLElement>('.island-failed');
   if (message) message.hidden = !isFailed;
+}
+
+/** What a promise gives. @throws where it takes too long */
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${patienceMilliseconds / 1000} s`)), patienceMilliseconds);
+  });
+  return Promise.race([promise, end]).finally(() => clearTimeout(timer));
 }

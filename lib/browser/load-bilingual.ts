@@ -2,6 +2,9 @@ import { pageChangedEvent } from './page-changed';
 import { textFields } from './search-shortcuts';
 import { bilingualSlot } from './storage-slot';
 
+/** Sent on the document when the script has started. */
+export const bilingualReadyEvent = 'site:bilingual-ready';
+
 /** Whether a key is the product's Alt+A, outside of text fields. On a Mac it makes another letter, but is the same key. */
 export function isBilingualKey(event: KeyboardEvent): boolean {
   if (event.code !== 'KeyA' || !event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return false;
@@ -23,6 +26,7 @@ export function loadBilingualWhenAsked(load: (failed: () => void) => void): void
     button.dataset.asked = asked;
     if (isLoading) return;
     isLoading = true;
+    delete button.dataset.failed;
     load(() => {
       isLoading = false;
       button.dataset.failed = '';

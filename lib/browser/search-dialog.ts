@@ -30,10 +30,11 @@ export function openSearchDialog(link: HTMLAnchorElement): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
   dialog.innerHTML =
-    '<form class="search-shell" role="search"><input type="search" name="q" autocomplete="off" enterkeyhint="search"><button type="button"></button></form>';
-  const [form, input, cancel] = dialog.querySelectorAll<HTMLElement>('form,input,button') as unknown as [
+    '<form class="search-shell" role="search"><input type="search" name="q" autocomplete="off" enterkeyhint="search"><button></button><button type="button"></button></form>';
+  const [form, input, submit, cancel] = dialog.querySelectorAll<HTMLElement>('form,input,button') as unknown as [
     HTMLFormElement,
     HTMLInputElement,
+    HTMLButtonElement,
     HTMLButtonElement,
   ];
   const { placeholder = '', cancel: cancelText = '' } = link.dataset;
@@ -43,6 +44,8 @@ export function openSearchDialog(link: HTMLAnchorElement): void {
   input.placeholder = placeholder;
   dialog.ariaLabel = placeholder;
   input.ariaLabel = placeholder;
+  // The stylesheet shows it where the modal does not come.
+  submit.textContent = link.textContent;
   cancel.textContent = cancelText;
   cancel.onclick = () => dialog.close();
 

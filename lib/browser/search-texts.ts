@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { AlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
 import type { ModalWords, SearchSettings } from '@/lib/search/search-words';
+import { fetchInTime } from './fetch-in-time';
 
 export interface SearchTexts {
   readonly words: ModalWords;
@@ -16,10 +17,7 @@ export function fetchSearchTexts(locale: Locale): Promise<SearchTexts> {
   const known = texts.get(locale);
   if (known) return known;
   const address = `/${locale}/search/words.json`;
-  const asked = fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    return (await response.json()) as SearchTexts;
-  });
+  const asked = fetchInTime(address, async (response) => (await response.json()) as SearchTexts);
   texts.set(locale, asked);
   asked.catch(() => texts.delete(locale));
   return asked;

@@ -32,4 +32,13 @@ describe('wakeOnIntent', () => {
     document.dispatchEvent(new Event('keydown'));
     expect(added()).toEqual(['/a.js']);
   });
+
+  test('[EDGE-01] what was missing without a connection is loaded when there is one', () => {
+    wakeOnIntent(['/first.js', '/second.js']);
+    document.dispatchEvent(new Event('pointermove'));
+    document.head.querySelector('[src="/second.js"]')?.dispatchEvent(new Event('error'));
+    window.dispatchEvent(new Event('online'));
+    window.dispatchEvent(new Event('online'));
+    expect(added()).toEqual(['/first.js', '/second.js', '/second.js']);
+  });
 });

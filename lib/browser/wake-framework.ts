@@ -14,13 +14,16 @@ const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown',
 export function wakeOnIntent(sources: readonly string[], atOnce = false): void {
   const wake = () => {
     for (const name of intents) document.removeEventListener(name, wake);
-    for (const source of sources) {
-      const script = document.createElement('script');
-      script.src = source;
-      // Scripts that another script adds run as they arrive; these must run in order.
-      script.async = false;
-      document.head.append(script);
-    }
+    for (const source of sources) add(source);
+  };
+  const add = (source: string) => {
+    const script = document.createElement('script');
+    script.src = source;
+    // Scripts that another script adds run as they arrive; these must run in order.
+    script.async = false;
+    // The framework waits for a part that is missing, so that it wakes late where the connection was lost.
+    script.onerror = () => window.addEventListener('online', () => add(source), { once: true });
+    document.head.append(script);
   };
   for (const name of intents) document.addEventListener(name, wake, { passive: true });
   if (atOnce) wake();

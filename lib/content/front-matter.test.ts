@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { stringify } from 'yaml';
 import { type Collection, collectionOf, type ParsedPage, parsePage } from './front-matter';
 import type { Problem } from './problem';
 
@@ -178,5 +180,78 @@ describe('collections', () => {
     ['toString', undefined],
   ])('[DOCS-01] the folder %s holds %s', (folder, collection) => {
     expect(collectionOf(folder)).toBe(collection);
+  });
+});
+
+describe('for thousands of pages', () => {
+  const words = (minLength: number, maxLength: number) =>
+    fc
+      .string({ unit: 'grapheme', minLength, maxLength })
+      // What is trimmed, and what no editor writes into a field.
+      .filter((text) => text === text.trim() && text.length >= minLength && text.length <= maxLength);
+  const day = fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const fields = fc.record(
+    {
+      title: words(1, 120),
+      description: words(15, 200),
+      factsDate: day,
+      lastUpdated: day,
+      keywords: fc.array(words(1, 20), { maxLength: 4 }),
+      unlisted: fc.boolean(),
+      draft: fc.boolean(),
+      sidebarLabel: words(1, 60),
+    },
+    { requiredKeys: ['title', 'description'] },
+  );
+  const body = fc.string({ unit: 'grapheme', maxLength: 80 });
+
+  test('[DOCS-10] what is written as YAML is read as it was meant, and the body stays to the letter', () => {
+    fc.assert(
+      fc.property(fields, body, fc.constantFrom('', '\uFEFF'), (written, text, mark) => {
+        const source = `${mark}---\n${stringify(written)}---\n${text}`;
+        expect(parse(source)).toMatchObject({ frontMatter: written, body: text });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('[DOCS-10] whatever the file holds, nothing is thrown, and a problem names a line of it and a remedy', () => {
+    const pieces = fc.constantFrom(
+      ...['---', '\n', '\r\n', 'title', ': ', 'description', '- ', '&a ', '*a', '"', "'", '{', '}', '[', ']', '|', '>'],
+      ...[
+        '!!js/function x',
+        '<<: *a',
+        '\t',
+        '#',
+        'date: 2026-02-30',
+        'draft: yes',
+        '__proto__: 1',
+        '? ',
+        '%YAML 9',
+        '\0',
+      ],
+    );
+    const almost = fc.array(pieces, { maxLength: 25 }).map((parts) => `---\n${parts.join('')}\n---\nText`);
+    const anything = fc.oneof(
+      almost,
+      fc.string({ unit: 'binary' }),
+      body.map((text) => `---\n${text}\n---\n`),
+    );
+    fc.assert(
+      fc.property(anything, fc.constantFrom<Collection>('docs', 'pages', 'blog'), (source, collection) => {
+        const result = parsePage(source, file, collection);
+        if (!Array.isArray(result)) return;
+        expect(result).not.toHaveLength(0);
+        for (const { line = 0, message, remedy } of result) {
+          expect(line).toBeGreaterThanOrEqual(1);
+          expect(line).toBeLessThanOrEqual(source.split('\n').length + 1);
+          expect(message).toMatch(/\S/);
+          expect(remedy).toMatch(/\S/);
+        }
+      }),
+      { numRuns: 5000 },
+    );
   });
 });

@@ -101,7 +101,20 @@ export function parsePage(source: string, file: string, collection: Collection):
     return offset === undefined ? 1 : lineAt(offset);
   };
 
-  const result = schemas[collection].safeParse(document.toJS() ?? {});
+  let fields: unknown;
+  try {
+    fields = document.toJS() ?? {};
+  } catch (error) {
+    return [
+      {
+        file,
+        line: 2,
+        message: `The front matter cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        remedy: 'Write values out: front matter has no use for the anchors (&) and aliases (*) of YAML.',
+      },
+    ];
+  }
+  const result = schemas[collection].safeParse(fields);
   if (!result.success) {
     return result.error.issues.flatMap((issue) => describeIssue(issue, file, collection, lineOfField));
   }

@@ -1,4 +1,5 @@
-import { currentStep, parseProgress, withStep } from './practice-progress';
+import fc from 'fast-check';
+import { currentStep, parseProgress, practiceSteps, withStep } from './practice-progress';
 
 describe('the progress of the practice', () => {
   test('is read as it was stored', () => {
@@ -22,5 +23,20 @@ describe('the progress of the practice', () => {
   test('a skipped step can be done later, and a done one is not undone by skipping', () => {
     expect(withStep({ page: 'skipped' }, 'page', 'done')).toEqual({ page: 'done' });
     expect(withStep({ page: 'done' }, 'page', 'skipped')).toEqual({ page: 'done' });
+  });
+
+  test('is steps with their states and nothing else, whatever storage holds', () => {
+    const state = fc.constantFrom('done', 'skipped', 'DONE', '', null, 1, {}, ['done']);
+    const name = fc.constantFrom(...practiceSteps, 'other', 'constructor', '__proto__');
+    const almost = fc.dictionary(name, state).map((states) => JSON.stringify(states));
+    fc.assert(
+      fc.property(fc.oneof(almost, fc.json(), fc.string({ unit: 'binary' })), (stored) => {
+        const progress = parseProgress(stored);
+        expect(practiceSteps).toEqual(expect.arrayContaining(Object.keys(progress)));
+        for (const found of Object.values(progress)) expect(['done', 'skipped']).toContain(found);
+        expect(parseProgress(JSON.stringify(progress))).toEqual(progress);
+      }),
+      { numRuns: 5000 },
+    );
   });
 });

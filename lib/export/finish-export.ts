@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { type Translator, translatorFor } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
+import { payloadEnd } from '@/lib/browser/route-payloads';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/storage-slot';
 import { bundleStyles } from '@/lib/content/build/style-parts';
 import { readerFilesFolder, readLabels } from '@/lib/content/content-files';
@@ -150,7 +151,7 @@ function finishPage(
   // A soft navigation has no document of the page to take texts from.
   if (!isNotFound && existsSync(navigation)) {
     const kept = { ...omission, isInDocument: () => false, isNavigation: true };
-    writeFileSync(navigation, omitFromFlight(readFileSync(navigation, 'utf8'), kept));
+    writeFileSync(navigation, omitFromFlight(readFileSync(navigation, 'utf8'), kept) + payloadEnd);
   }
   const sources = [
     scripts.behaviours,

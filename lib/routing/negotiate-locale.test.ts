@@ -93,6 +93,25 @@ describe('negotiateLocale', () => {
       { numRuns: 2000 },
     );
   });
+
+  test('[LOC-04] letter case means nothing, and neither does what comes after the first language that is spoken', () => {
+    const other = fc.constantFrom('nl', 'sv-SE', 'x-it', 'constructor', '*', '', '-', 'i-klingon');
+    fc.assert(
+      fc.property(
+        fc.array(other, { maxLength: 4 }),
+        fc.constantFrom(...locales),
+        fc.array(fc.boolean(), { minLength: 1 }),
+        fc.array(languageTag, { maxLength: 4 }),
+        (before, locale, capitals, after) => {
+          const letters = [...localeTable[locale].htmlLang].map((letter, index) =>
+            capitals[index % capitals.length] ? letter.toUpperCase() : letter.toLowerCase(),
+          );
+          expect(negotiateLocale(undefined, [...before, letters.join(''), ...after])).toBe(locale);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
 });
 
 describe('parseAcceptLanguage', () => {

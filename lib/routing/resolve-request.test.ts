@@ -218,6 +218,34 @@ describe('resolveRequest, for thousands of addresses', () => {
     );
   });
 
+  test('[ROUTE-05] whatever the table of renamed pages holds, a redirect is one step to a page of this site', () => {
+    // Chains, circles, pages that exist, other hosts, and names that every object has.
+    const place = fc.constantFrom(
+      ...routes,
+      '/docs/a/',
+      '/docs/b/',
+      '/docs/c/',
+      '/constructor/',
+      '/__proto__/',
+      '//evil.example/',
+      '/\\\\evil.example/',
+      'https://evil.example/',
+      'docs/usage/',
+      '',
+    );
+    const table = fc.array(fc.tuple(place, place), { maxLength: 12 });
+    fc.assert(
+      fc.property(table, fc.option(fc.constantFrom(...locales)), place, (entries, locale, route) => {
+        const context = visitor({ redirects: Object.fromEntries(entries), storedLocale: 'ko' });
+        const resolution = resolveRequest(locale ? `/${locale}${route}` : route, context);
+        if (resolution.kind !== 'redirect') return;
+        expect(new URL(resolution.to, 'https://site.example').origin).toBe('https://site.example');
+        expect(resolveRequest(resolution.to, context)).toMatchObject({ kind: 'page', locale: locale ?? 'ko' });
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
   test('[LOC-06] every way of writing a known address leads to it', () => {
     fc.assert(
       fc.property(writtenOtherwise, ({ locale, route, path }) => {

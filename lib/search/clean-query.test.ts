@@ -27,6 +27,19 @@ describe('cleanQuery', () => {
         expect(query.length).toBeLessThanOrEqual(64);
         expect(() => encodeURIComponent(query)).not.toThrow();
       }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('[SEARCH-08] what is looked for is looked for as it is, and unseen characters change nothing', () => {
+    const unseen = fc.constantFrom('', '\u200e', '\u200f', '\u202e', '\ufeff', ' ', '\u0007', '\u00a0');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), unseen, (text, mark) => {
+        const query = cleanQuery(text);
+        expect(cleanQuery(query)).toBe(query);
+        expect(cleanQuery(mark + query + mark)).toBe(query);
+      }),
+      { numRuns: 5000 },
     );
   });
 });

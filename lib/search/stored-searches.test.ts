@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import fc from 'fast-check';
 import { favoriteSearchesSlot, recentSearchesSlot } from '@/lib/browser/storage-slot';
 import { mendStoredSearches, rememberPage } from './stored-searches';
 
@@ -53,6 +54,55 @@ describe('mendStoredSearches', () => {
     recentSearchesSlot('other').set('rubbish');
     mendStoredSearches('test');
     expect(recentSearchesSlot('other').get()).toBe('rubbish');
+  });
+});
+
+describe('mendStoredSearches, for thousands of values', () => {
+  const anyText = fc.oneof(
+    fc.string(),
+    fc.constantFrom('/en/a/', '//evil.example/', '/\\evil.example/', 'https://a.example/', 'javascript:alert(1)', ''),
+  );
+  const field = fc.oneof(anyText, fc.jsonValue({ maxDepth: 1 }));
+  const almostHit = fc.record(
+    {
+      objectID: field,
+      type: fc.oneof(fc.constantFrom('lvl0', 'lvl1', 'content', 'lvl7', '__proto__'), field),
+      url: field,
+      content: fc.oneof(fc.constant(null), field),
+      hierarchy: fc.oneof(fc.constant(hierarchy), fc.record({ lvl0: field, lvl1: field }), field),
+      contentLanguage: field,
+      extra: field,
+    },
+    { requiredKeys: [] },
+  );
+  const stored = fc.oneof(
+    fc.array(almostHit, { maxLength: 12 }).map((hits) => JSON.stringify(hits)),
+    fc.json(),
+    fc.string({ unit: 'binary' }),
+  );
+
+  test('[SEARCH-06] what is left can be read, leads to no script, and is left as it is by the next time', () => {
+    fc.assert(
+      fc.property(stored, (value) => {
+        recent.set(value);
+        mendStoredSearches('test');
+        const mended = recent.get();
+        if (mended === undefined) return;
+        const hits = JSON.parse(mended) as { objectID: string; url: string; hierarchy: { lvl1: string } }[];
+        expect(hits.length).toBeGreaterThan(0);
+        expect(hits.length).toBeLessThanOrEqual(7);
+        expect(new Set(hits.map((hit) => hit.objectID)).size).toBe(hits.length);
+        for (const hit of hits) {
+          expect(hit.hierarchy.lvl1).not.toBe('');
+          const isOwn = hit.url.startsWith('/');
+          if (isOwn) expect(new URL(hit.url, 'https://site.example').origin).toBe('https://site.example');
+          else expect(hit.url).toMatch(/^https?:\/\//);
+        }
+        mendStoredSearches('test');
+        expect(recent.get()).toBe(mended);
+      }),
+      { numRuns: 3000 },
+    );
   });
 });
 

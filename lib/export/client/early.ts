@@ -1,7 +1,8 @@
 import { startAnnouncement } from '@/lib/browser/announcement';
 import { keepEarlyPresses } from '@/lib/browser/early-presses';
-import { loadBilingualWhenAsked } from '@/lib/browser/load-bilingual';
+import { bilingualReadyEvent, loadBilingualWhenAsked } from '@/lib/browser/load-bilingual';
 import { loadIslandsWhereNeeded } from '@/lib/browser/load-islands';
+import { loadScript } from '@/lib/browser/load-script';
 import { startEarly } from '@/lib/browser/start-early';
 import { startTheme } from '@/lib/browser/theme';
 import { wakeOnIntent } from '@/lib/browser/wake-framework';
@@ -19,11 +20,6 @@ document.documentElement.dataset.early = '';
 startEarly([...(__HAS_ANNOUNCEMENT__ ? [startAnnouncement] : []), ...(__HAS_THEMES__ ? [startTheme] : [])]);
 keepEarlyPresses();
 loadIslandsWhereNeeded(__ISLANDS_SCRIPT__);
-loadBilingualWhenAsked((failed) => {
-  const script = document.createElement('script');
-  script.src = __BILINGUAL_SCRIPT__;
-  script.onerror = failed;
-  document.head.append(script);
-});
+loadBilingualWhenAsked((failed) => loadScript(__BILINGUAL_SCRIPT__, bilingualReadyEvent, failed));
 // A link to results has said what its visitor wants.
 wakeOnIntent(document.currentScript?.dataset.wake?.split(' ') ?? [], /\/search\/\?(?:.*&)?q=/.test(location.href));

@@ -1,4 +1,5 @@
 import { type Locale, sourceLocale } from '@/i18n/locales';
+import { fetchInTime } from '@/lib/browser/fetch-in-time';
 import { pageHierarchy, withHeading } from '../hierarchy';
 import { objectIdOf } from '../object-id';
 import {
@@ -62,12 +63,8 @@ export function createEmbeddedClient({
     return promise;
   }
 
-  async function read<T>(address: string, mode?: RequestInit): Promise<T> {
-    // Called as a function of its own: a browser's fetch refuses another `this`.
-    const response = await fetch(address, mode);
-    if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-    return (await response.json()) as T;
-  }
+  const read = <T>(address: string, mode?: RequestInit): Promise<T> =>
+    fetchInTime(address, async (response) => (await response.json()) as T, { ...mode, fetch });
 
   const engine = (): Promise<Engine> =>
     once('engine', async () => {

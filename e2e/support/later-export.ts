@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const textFile = /\.(?:css|html|js|json|md|txt|xml)$/;
+/** Whatever could be a name made of content; which of them are is looked up. */
+const anyToken = /[\w-]{12,}/g;
+
+export interface LaterExport {
+  /** Texts of the earlier export, and what the later one says. */
+  readonly changes: Readonly<Record<string, string>>;
+  /** Whether the code has changed too: all scripts have other names, and the framework's data is of another build. */
+  readonly hasOtherCode: boolean;
+}
+
+/**
+ * Makes of an export what a later deployment would be: what is named by its content has another name, everywhere it is named.
+ * A second export would cost the gate half a minute.
+ */
+export function makeLaterExport(from: string, to: string, { changes, hasOtherCode }: LaterExport): void {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(path.dirname(to), { recursive: true });
+  cpSync(from, to, { recursive: true });
+  const files = readdirSync(to, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const names = new Set(files.flatMap((file) => hashIn(path.relative(to, file), hasOtherCode) ?? []));
+  const rename = (text: string) => text.replace(anyToken, (token) => (names.has(token) ? laterName(token) : token));
+  for (const file of files) {
+    if (textFile.test(file)) {
+      let text = rename(readFileSync(file, 'utf8'));
+      if (hasOtherCode) text = text.replace(/(\\?"b\\?":\\?")[\w-]+/g, '$1a-later-build');
+      for (const [before, after] of Object.entries(changes)) text = text.replaceAll(before, after);
+      writeFileSync(file, text);
+    }
+    const renamed = path.join(path.dirname(file), rename(path.basename(file)));
+    if (renamed !== file) renameSync(file, renamed);
+  }
+}
+
+/** The part of a file's name that is made of its content, where that changes with the texts or with the code. */
+function hashIn(file: string, hasOtherCode: boolean): string | undefined {
+  const name = path.basename(file);
+  if (file.startsWith('_site')) {
+    const isOfTexts = /^(?:flight|search-\w+)\./.test(name);
+    return isOfTexts || hasOtherCode ? /\.([0-9a-f]{12,})\.\w+$/.exec(name)?.[1] : undefined;
+  }
+  return hasOtherCode && file.startsWith('_next') ? name.replace(/\.\w+$/, '') : undefined;
+}
+
+/** Another name of the same length; it begins with a letter that no name of the framework's begins with. */
+const laterName = (name: string): string => `z${name.slice(1)}`;

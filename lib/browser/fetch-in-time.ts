@@ -1,0 +1,31 @@
+/** A file that has not come by now will not come: what waits for it says so. */
+const patienceMilliseconds = 20_000;
+
+interface FetchOptions extends RequestInit {
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * Fetches a file of this site and reads it.
+ *
+ * @throws where it is not there, takes too long, or cannot be read
+ */
+export async function fetchInTime<T>(
+  address: string,
+  read: (response: Response) => Promise<T>,
+  { fetch = globalThis.fetch, ...init }: FetchOptions = {},
+): Promise<T> {
+  const attempt = new AbortController();
+  const timer = setTimeout(
+    () => attempt.abort(new Error(`${address}: ${patienceMilliseconds / 1000} s`)),
+    patienceMilliseconds,
+  );
+  try {
+    // Called as a function of its own: a browser's fetch refuses another `this`.
+    const response = await fetch(address, { ...init, signal: attempt.signal });
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return await read(response);
+  } finally {
+    clearTimeout(timer);
+  }
+}
