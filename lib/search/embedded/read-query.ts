@@ -4,6 +4,7 @@ import { type LoadedStemmers, stemOf } from '../text/stemming';
 import { isTail, type Token, tokenize } from '../text/tokenize';
 import { correctRun, createKnownPairs, type KnownPairs, soundAlike, strangeCharacters } from './characters';
 import type { IndexFile, SpellingFile } from './index-format';
+import { createRetyping } from './keyboard-layout';
 import { firstAtLeast } from './places';
 import { guess, type KnownWords } from './spelling';
 import { createSynonyms } from './synonyms-in';
@@ -60,6 +61,7 @@ export function createQueryReader(
   const languages = [...new Set([locale, ...file.textLocales])];
   let spelling: { words: KnownWords; written: ReadonlySet<string>; pairs: KnownPairs } | undefined;
   const guesses = new Map<string, Stems>();
+  const retype = createRetyping(locale);
 
   const stemsOf = (word: string) => [...new Set(languages.map((language) => stemOf(word, language, stemmers)))];
   const tokensOf = (query: string) => tokenize(query, han).filter((token, at, all) => !isTail(token, all[at - 1]));
@@ -183,9 +185,31 @@ export function createQueryReader(
   /** Whether a pair needs no correction: it is in the index, means something that is, or says little. */
   const isAccepted = (pair: string) => minor.has(pair) || synonyms.has(pair) || isHeld(pair);
 
+  /** Whether all words of a text are the index's; the last one may be unfinished. */
+  function isReadable(text: string, hasPair: (pair: string) => boolean): boolean {
+    const tokens = tokensOf(text);
+    const knows = (token: Token, at: number) => {
+      if (token.cjk) return synonyms.has(token.text) || hasPair(token.text);
+      if (stemsOf(token.text).some(isKnown)) return true;
+      return at === tokens.length - 1 && token.text.length > 2 && isPrefix(token.text);
+    };
+    return tokens.length > 0 && tokens.every(knows);
+  }
+
+  /** A word as it was meant with the keyboard set to another alphabet, if it makes no sense as it is. */
+  function retyped(typed: string): string | undefined {
+    const meant = retype?.(typed);
+    if (meant === undefined || isReadable(typed, isHeld)) return undefined;
+    // Before the spelling is there, any pair may be one that the index has.
+    const mayHave = ([first = '', second = '']: string) => spelling?.pairs.has(first, second) !== false;
+    return isReadable(meant, mayHave) ? meant : undefined;
+  }
+  const mayBeRetyped = /\S{3,}/gu;
+
   return {
     read: (query) => wordsOf(tokensOf(query), isOpen(query)),
     isDoubtful(query) {
+      if (query.match(mayBeRetyped)?.some(retyped)) return true;
       const tokens = tokensOf(query);
       return tokens.some((token, at) => {
         if (!token.cjk) return isUnknownWord(tokens, at);
@@ -197,7 +221,8 @@ export function createQueryReader(
       spelling = { words: { words: list, counts }, written: new Set(list), pairs: createKnownPairs(pairs) };
       guesses.clear();
     },
-    correct(query) {
+    correct(typedQuery) {
+      const query = typedQuery.replace(mayBeRetyped, (typed) => retyped(typed) ?? typed);
       const pairs = spelling?.pairs;
       if (!pairs) return wordsOf(tokensOf(query), isOpen(query));
       const runs = runsOf(query);
