@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import { docsTagOf, type IndexedRecord, siteTag } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
-import type { HanFolding } from '../text/fold';
+import { fold, type HanFolding } from '../text/fold';
 import { type LoadedStemmers, loadStemmers, stemmersFor, stemOf } from '../text/stemming';
 import { isCjk, isTail, tokenize } from '../text/tokenize';
 import { createSpellingBuilder } from './build-spelling';
@@ -189,7 +189,7 @@ async function buildIndex(
     shards: list,
     spelling: hashOfJson(spellingFile),
     han: usedFolding(terms, han),
-    synonyms: synonymsOf(languages, synonymFiles, loaded, han, (term) => places.has(term)),
+    synonyms: synonymsOf(languages, synonymFiles, loaded, han, (term) => places.has(term), createRunFinder(pages, han)),
     minor: minorStems(languages, synonymFiles, loaded, han),
   };
   return { file, shards, spelling: spellingFile };
@@ -253,6 +253,27 @@ function usedFolding(terms: readonly string[], han: HanFolding | undefined): rea
 }
 
 /**
+ * Tells whether all runs of a phrase in Chinese, Japanese or Korean stand in the texts as they are: the pairs of each may be
+ * there by chance, as halves of other words.
+ */
+function createRunFinder(pages: readonly PageRecords[], han: HanFolding | undefined): (phrase: string) => boolean {
+  let text: string | undefined;
+  const textOfPage = ({ first, sections }: PageRecords) => [
+    ...(first.keywords ?? []),
+    ...sections.flatMap(([, , heading, , blocks]) => [heading, ...blocks]),
+  ];
+  return (phrase) => {
+    const runs = fold(phrase, han).text.match(cjkRuns) ?? [];
+    if (runs.length === 0) return true;
+    text ??= fold(pages.flatMap(textOfPage).join('\n'), han).text;
+    return runs.every((run) => text?.includes(run));
+  };
+}
+
+/** Runs that are more than one pair. */
+const cjkRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]{3,}/gu;
+
+/**
  * Synonyms of the locale and of the languages of its texts, as stems; a fallback's words are found by the locale's own. What
  * the index does not have stands after an empty string: it leads to the others, but need not be looked up itself.
  */
@@ -262,16 +283,20 @@ function synonymsOf(
   loaded: LoadedStemmers,
   han: HanFolding | undefined,
   isHeld: (term: string) => boolean,
+  hasRuns: (phrase: string) => boolean,
 ): string[][] {
   const groups: string[][] = [];
   for (const language of new Set(languages)) {
     for (const group of files.get(language)?.groups ?? []) {
       // A group may hold words of the source language, under which pages are found that have no text in this one.
       const phrases = group
-        .flatMap((phrase) => [language, sourceLocale].map((of) => phraseOf(phrase, of, loaded, han)))
-        .filter((phrase) => phrase !== '');
-      const distinct = [...new Set(phrases)];
-      const isFound = (phrase: string) => phrase.split(' ').every(isHeld);
+        .flatMap((phrase) =>
+          [language, sourceLocale].map((of) => [phraseOf(phrase, of, loaded, han), hasRuns(phrase)] as const),
+        )
+        .filter(([phrase]) => phrase !== '');
+      const distinct = [...new Set(phrases.map(([phrase]) => phrase))];
+      const inTexts = new Set(phrases.filter(([, inText]) => inText).map(([phrase]) => phrase));
+      const isFound = (phrase: string) => inTexts.has(phrase) && phrase.split(' ').every(isHeld);
       const [found, others] = [distinct.filter(isFound), distinct.filter((phrase) => !isFound(phrase))];
       if (distinct.length < 2 || found.length === 0) continue;
       groups.push(others.length === 0 ? found : [...found, '', ...others]);

@@ -63,10 +63,7 @@ const layouts: Partial<Record<Locale, () => KeyboardLayout>> = {
     ),
   ko: koreanLayout,
   ru: () =>
-    layoutOf(
-      "qwertyuiop[]asdfghjkl;'zxcvbnm,.`",
-      'й ц у к е н г ш щ з х ъ ф ы в а п р о л д ж э я ч с м и т ь б ю ё',
-    ),
+    layoutOf("qwertyuiop[]asdfghjkl;'zxcvbnm,.`", 'й ц у к е н г ш щ з х ъ ф ы в а п р о л д ж э я ч с м и т ь б ю ё'),
 };
 
 /**
