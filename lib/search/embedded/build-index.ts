@@ -19,6 +19,7 @@ import {
   type SpellingFile,
   searchFormat,
 } from './index-format';
+import { groupTerms } from './synonyms-in';
 
 /** A page's records put together again. */
 interface PageRecords {
@@ -168,8 +169,10 @@ async function buildIndex(
     ]);
   }
   const terms = [...places.keys()].sort();
-  const { shards, list } = shardsOf(terms, places);
   const languages = [locale, ...textLocales];
+  const hasRuns = createRunFinder(pages, han);
+  const synonyms = synonymsOf(languages, synonymFiles, loaded, han, (term) => places.has(term), hasRuns);
+  const { shards, list, grouped } = shardsOf(terms, places, synonyms);
   for (const language of new Set(languages)) {
     const { groups = [], minor = [] } = synonymFiles.get(language) ?? {};
     for (const phrase of [...groups.flat(), ...minor])
@@ -187,9 +190,10 @@ async function buildIndex(
     lengths: encodeNumbers(lengths),
     words: terms.filter((term) => !isCjk(term)).join('\n'),
     shards: list,
+    grouped,
     spelling: hashOfJson(spellingFile),
     han: usedFolding(terms, han),
-    synonyms: synonymsOf(languages, synonymFiles, loaded, han, (term) => places.has(term), createRunFinder(pages, han)),
+    synonyms,
     minor: minorStems(languages, synonymFiles, loaded, han),
   };
   return { file, shards, spelling: spellingFile };
@@ -204,30 +208,61 @@ const spellingWeights = { heading: 3, keywords: 3, content: 1 } as const satisfi
 /** Characters of a shard before compression: about 1 kB on the way, so that a search of three words fetches little. */
 const shardSize = 2000;
 
-function shardsOf(terms: readonly string[], places: ReadonlyMap<string, Postings>) {
+function shardsOf(
+  terms: readonly string[],
+  places: ReadonlyMap<string, Postings>,
+  synonyms: readonly (readonly string[])[],
+) {
   const shards = new Map<string, ShardFile>();
-  const list: [string, string][] = [];
-  let held: { term: string; places: string }[] = [];
+  let held = new Map<string, string>();
   let size = 0;
-  const close = () => {
+  const hold = (term: string) => {
+    const encoded = encodePostings(places.get(term) ?? []);
+    held.set(term, encoded);
+    size += term.length + encoded.length;
+  };
+  /** Puts what is held into a file of its own, once there is enough of it. */
+  const close = (isEnd: boolean): string | undefined => {
+    if (held.size === 0 || (size <= shardSize && !isEnd)) return undefined;
+    const sorted = [...held].sort(([a], [b]) => (a < b ? -1 : 1));
     const shard = {
-      terms: held.map(({ term }) => term).join('\n'),
-      places: held.map((entry) => entry.places).join('\n'),
+      terms: sorted.map(([term]) => term).join('\n'),
+      places: sorted.map(([, encoded]) => encoded).join('\n'),
     };
     const hash = hashOfJson(shard);
     shards.set(hash, shard);
-    list.push([held[0]?.term ?? '', hash]);
-    held = [];
+    held = new Map();
     size = 0;
+    return hash;
   };
-  for (const term of terms) {
-    const encoded = encodePostings(places.get(term) ?? []);
-    held.push({ term, places: encoded });
-    size += term.length + encoded.length;
-    if (size > shardSize) close();
-  }
-  if (held.length > 0) close();
-  return { shards, list };
+
+  const grouped: [number, string][] = [];
+  const taken = new Set<string>();
+  let firstGroup = 0;
+  synonyms.forEach((group, number) => {
+    for (const term of groupTerms(group)) {
+      if (taken.has(term)) continue;
+      taken.add(term);
+      hold(term);
+    }
+    const hash = close(number === synonyms.length - 1);
+    if (hash === undefined) return;
+    grouped.push([firstGroup, hash]);
+    firstGroup = number + 1;
+  });
+
+  const list: [string, string][] = [];
+  let first: string | undefined;
+  const others = terms.filter((term) => !taken.has(term));
+  others.forEach((term, number) => {
+    first ??= term;
+    hold(term);
+    const hash = close(number === others.length - 1);
+    if (hash === undefined) return;
+    list.push([first, hash]);
+    first = undefined;
+  });
+  return { shards, list, grouped };
 }
 
 function hashOfJson(value: unknown): string {

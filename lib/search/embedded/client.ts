@@ -84,13 +84,13 @@ export function createEmbeddedClient({
       return createEngine(locale, file, stemmers);
     });
 
-  const shardName = (ready: Engine, shard: number) => `shard ${ready.file.shards[shard]?.[1] ?? ''}`;
+  const shardName = (ready: Engine, shard: number) => `shard ${ready.shardHash(shard)}`;
   async function addShards(ready: Engine, shards: readonly number[], beforeFetch: () => Promise<void>): Promise<void> {
     if (shards.some((shard) => !cache.has(shardName(ready, shard)))) await beforeFetch();
     await Promise.all(
       shards.map((shard) =>
         once(shardName(ready, shard), async () => {
-          const file = await read<ShardFile>(shardAddress(ready.file.shards[shard]?.[1] ?? ''));
+          const file = await read<ShardFile>(shardAddress(ready.shardHash(shard)));
           ready.addShard(shard, file);
         }),
       ),
