@@ -194,7 +194,7 @@ async function buildIndex(
     spelling: hashOfJson(spellingFile),
     han: usedFolding(terms, han),
     synonyms,
-    minor: minorStems(languages, synonymFiles, loaded, han),
+    minor: minorStems([...languages, sourceLocale], synonymFiles, loaded, han),
   };
   return { file, shards, spelling: spellingFile };
 }
