@@ -5,8 +5,9 @@ import { isTail, type Token, tokenize } from '../text/tokenize';
 import { correctRun, createKnownPairs, type KnownPairs, soundAlike, strangeCharacters } from './characters';
 import type { IndexFile, SpellingFile } from './index-format';
 import { createRetyping } from './keyboard-layout';
+import { inLatinLetters } from './latin-letters';
 import { firstAtLeast } from './places';
-import { guess, type KnownWords } from './spelling';
+import { type Guess, guess, type KnownWords } from './spelling';
 import { createSynonyms } from './synonyms-in';
 
 /** What stands for a word of the query in the index. */
@@ -89,6 +90,15 @@ export function createQueryReader(
     });
   }
 
+  /** The written words that are nearest to one, in its letters or as it sounds in Latin ones. */
+  function guessesOf(word: string, isLast: boolean): Guess[] {
+    if (!spelling || spelling.written.has(word)) return [];
+    const latin = inLatinLetters(word);
+    const spellings = latin === undefined ? [word] : [word, latin];
+    const { words } = spelling;
+    return spellings.flatMap((one) => guess(one, words, isLast)).sort((a, b) => a.cost - b.cost);
+  }
+
   /** What an unknown word may have been meant for. */
   function meantBy(word: string, isLast: boolean): Stems {
     const key = `${isLast ? '1' : '0'}${word}`;
@@ -96,7 +106,7 @@ export function createQueryReader(
     if (cached) return cached;
     const stems = new Map<string, number>();
     const weak = stemsOf(word).filter(isKnown);
-    const found = spelling && !spelling.written.has(word) ? guess(word, spelling.words, isLast) : [];
+    const found = guessesOf(word, isLast);
     const nearest = found[0]?.cost ?? Number.POSITIVE_INFINITY;
     // Farther away than that, what another language makes of the word is likelier.
     if (weak.length === 0 || nearest <= 1) {
