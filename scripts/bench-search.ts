@@ -103,7 +103,7 @@ for (const locale of locales.filter((one) => known.includes(one) && (chosen.leng
 /** A query of three words in the locale's script. */
 function sample(locale: Locale): string {
   const { script } = localeTable[locale];
-  if (script.startsWith('han')) return '视频字幕翻译';
+  if (script === 'hans' || script === 'hant') return '视频字幕翻译';
   return script === 'kana' ? '動画の字幕 翻訳' : 'translate video subtitles';
 }
 

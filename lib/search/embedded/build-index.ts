@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import { docsTagOf, type IndexedRecord, siteTag } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
-import type { HanFolding } from '../text/fold';
+import { fold, type HanFolding } from '../text/fold';
 import { type LoadedStemmers, loadStemmers, stemmersFor, stemOf } from '../text/stemming';
 import { isCjk, isTail, tokenize } from '../text/tokenize';
 import { createSpellingBuilder } from './build-spelling';
@@ -19,6 +19,7 @@ import {
   type SpellingFile,
   searchFormat,
 } from './index-format';
+import { groupTerms } from './synonyms-in';
 
 /** A page's records put together again. */
 interface PageRecords {
@@ -168,8 +169,10 @@ async function buildIndex(
     ]);
   }
   const terms = [...places.keys()].sort();
-  const { shards, list } = shardsOf(terms, places);
   const languages = [locale, ...textLocales];
+  const hasRuns = createRunFinder(pages, han);
+  const synonyms = synonymsOf(languages, synonymFiles, loaded, han, (term) => places.has(term), hasRuns);
+  const { shards, list, grouped } = shardsOf(terms, places, synonyms);
   for (const language of new Set(languages)) {
     const { groups = [], minor = [] } = synonymFiles.get(language) ?? {};
     for (const phrase of [...groups.flat(), ...minor])
@@ -187,10 +190,11 @@ async function buildIndex(
     lengths: encodeNumbers(lengths),
     words: terms.filter((term) => !isCjk(term)).join('\n'),
     shards: list,
+    grouped,
     spelling: hashOfJson(spellingFile),
     han: usedFolding(terms, han),
-    synonyms: synonymsOf(languages, synonymFiles, loaded, han, (term) => places.has(term)),
-    minor: minorStems(languages, synonymFiles, loaded, han),
+    synonyms,
+    minor: minorStems([...languages, sourceLocale], synonymFiles, loaded, han),
   };
   return { file, shards, spelling: spellingFile };
 }
@@ -204,30 +208,61 @@ const spellingWeights = { heading: 3, keywords: 3, content: 1 } as const satisfi
 /** Characters of a shard before compression: about 1 kB on the way, so that a search of three words fetches little. */
 const shardSize = 2000;
 
-function shardsOf(terms: readonly string[], places: ReadonlyMap<string, Postings>) {
+function shardsOf(
+  terms: readonly string[],
+  places: ReadonlyMap<string, Postings>,
+  synonyms: readonly (readonly string[])[],
+) {
   const shards = new Map<string, ShardFile>();
-  const list: [string, string][] = [];
-  let held: { term: string; places: string }[] = [];
+  let held = new Map<string, string>();
   let size = 0;
-  const close = () => {
+  const hold = (term: string) => {
+    const encoded = encodePostings(places.get(term) ?? []);
+    held.set(term, encoded);
+    size += term.length + encoded.length;
+  };
+  /** Puts what is held into a file of its own, once there is enough of it. */
+  const close = (isEnd: boolean): string | undefined => {
+    if (held.size === 0 || (size <= shardSize && !isEnd)) return undefined;
+    const sorted = [...held].sort(([a], [b]) => (a < b ? -1 : 1));
     const shard = {
-      terms: held.map(({ term }) => term).join('\n'),
-      places: held.map((entry) => entry.places).join('\n'),
+      terms: sorted.map(([term]) => term).join('\n'),
+      places: sorted.map(([, encoded]) => encoded).join('\n'),
     };
     const hash = hashOfJson(shard);
     shards.set(hash, shard);
-    list.push([held[0]?.term ?? '', hash]);
-    held = [];
+    held = new Map();
     size = 0;
+    return hash;
   };
-  for (const term of terms) {
-    const encoded = encodePostings(places.get(term) ?? []);
-    held.push({ term, places: encoded });
-    size += term.length + encoded.length;
-    if (size > shardSize) close();
-  }
-  if (held.length > 0) close();
-  return { shards, list };
+
+  const grouped: [number, string][] = [];
+  const taken = new Set<string>();
+  let firstGroup = 0;
+  synonyms.forEach((group, number) => {
+    for (const term of groupTerms(group)) {
+      if (taken.has(term)) continue;
+      taken.add(term);
+      hold(term);
+    }
+    const hash = close(number === synonyms.length - 1);
+    if (hash === undefined) return;
+    grouped.push([firstGroup, hash]);
+    firstGroup = number + 1;
+  });
+
+  const list: [string, string][] = [];
+  let first: string | undefined;
+  const others = terms.filter((term) => !taken.has(term));
+  others.forEach((term, number) => {
+    first ??= term;
+    hold(term);
+    const hash = close(number === others.length - 1);
+    if (hash === undefined) return;
+    list.push([first, hash]);
+    first = undefined;
+  });
+  return { shards, list, grouped };
 }
 
 function hashOfJson(value: unknown): string {
@@ -253,6 +288,27 @@ function usedFolding(terms: readonly string[], han: HanFolding | undefined): rea
 }
 
 /**
+ * Tells whether all runs of a phrase in Chinese, Japanese or Korean stand in the texts as they are: the pairs of each may be
+ * there by chance, as halves of other words.
+ */
+function createRunFinder(pages: readonly PageRecords[], han: HanFolding | undefined): (phrase: string) => boolean {
+  let text: string | undefined;
+  const textOfPage = ({ first, sections }: PageRecords) => [
+    ...(first.keywords ?? []),
+    ...sections.flatMap(([, , heading, , blocks]) => [heading, ...blocks]),
+  ];
+  return (phrase) => {
+    const runs = fold(phrase, han).text.match(cjkRuns) ?? [];
+    if (runs.length === 0) return true;
+    text ??= fold(pages.flatMap(textOfPage).join('\n'), han).text;
+    return runs.every((run) => text?.includes(run));
+  };
+}
+
+/** Runs that are more than one pair. */
+const cjkRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]{3,}/gu;
+
+/**
  * Synonyms of the locale and of the languages of its texts, as stems; a fallback's words are found by the locale's own. What
  * the index does not have stands after an empty string: it leads to the others, but need not be looked up itself.
  */
@@ -262,16 +318,20 @@ function synonymsOf(
   loaded: LoadedStemmers,
   han: HanFolding | undefined,
   isHeld: (term: string) => boolean,
+  hasRuns: (phrase: string) => boolean,
 ): string[][] {
   const groups: string[][] = [];
   for (const language of new Set(languages)) {
     for (const group of files.get(language)?.groups ?? []) {
       // A group may hold words of the source language, under which pages are found that have no text in this one.
       const phrases = group
-        .flatMap((phrase) => [language, sourceLocale].map((of) => phraseOf(phrase, of, loaded, han)))
-        .filter((phrase) => phrase !== '');
-      const distinct = [...new Set(phrases)];
-      const isFound = (phrase: string) => phrase.split(' ').every(isHeld);
+        .flatMap((phrase) =>
+          [language, sourceLocale].map((of) => [phraseOf(phrase, of, loaded, han), hasRuns(phrase)] as const),
+        )
+        .filter(([phrase]) => phrase !== '');
+      const distinct = [...new Set(phrases.map(([phrase]) => phrase))];
+      const inTexts = new Set(phrases.filter(([, inText]) => inText).map(([phrase]) => phrase));
+      const isFound = (phrase: string) => inTexts.has(phrase) && phrase.split(' ').every(isHeld);
       const [found, others] = [distinct.filter(isFound), distinct.filter((phrase) => !isFound(phrase))];
       if (distinct.length < 2 || found.length === 0) continue;
       groups.push(others.length === 0 ? found : [...found, '', ...others]);

@@ -151,6 +151,49 @@ describe('createEmbeddedClient', () => {
     },
   );
 
+  test.each<[Locale, string, string]>([
+    ['ru', 'ce,nbnhs', '/ru/docs/own/'],
+    ['ru', 'ce,nb', '/ru/docs/own/'],
+    ['ru', 'вуузд', '/ru/docs/deepl/'],
+    ['ru', 'deepl rk.x', '/ru/docs/deepl/'],
+    ['ko', 'wkakr', '/ko/docs/own/'],
+    ['ko', 'ㅇㄷ데ㅣ', '/ko/docs/deepl/'],
+    ['ar', 'hgjv[lm', '/ar/docs/own/'],
+  ])('[SEARCH-13] in %s, %s typed with the keyboard of another alphabet finds %s', async (locale, typed, route) => {
+    const own = { ru: 'Субтитры', ko: '동영상 자막', ar: 'الترجمة' }[String(locale)] ?? '';
+    const { routes } = await clientOf(locale, [
+      ...pageOf(locale, '/docs/own/', [[own, own]]),
+      ...pageOf(locale, '/docs/deepl/', [['DeepL', 'Ключ DeepL.']]),
+    ]);
+    expect((await routes(typed))[0]).toBe(route);
+  });
+
+  test('[SEARCH-13] what makes sense as it is typed is not read with another keyboard', async () => {
+    const { routes } = await clientOf('ru', [
+      ...pageOf('ru', '/docs/price/', [['Цена', 'Цена']]),
+      ...pageOf('ru', '/docs/wtyf/', [['wtyf', 'wtyf']]),
+    ]);
+    expect(await routes('wtyf')).toEqual(['/ru/docs/wtyf/']);
+  });
+
+  test('[SEARCH-13] fetches nothing for a search that the next key overtakes', async () => {
+    const { host, client, search, routes } = await clientOf('en', english('en'));
+    await client.prepare();
+    const prepared = host.asked.length;
+    const overtaken: Promise<void>[] = [];
+    for (const query of ['h', 'ho', 'hov']) {
+      const abort = new AbortController();
+      overtaken.push(expect(search(query, [siteTag, current], abort.signal)).rejects.toThrow('abort'));
+      // A key that follows soon; without the pause, the search would have fetched by now.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      abort.abort();
+    }
+    await Promise.all(overtaken);
+    expect(host.asked).toHaveLength(prepared);
+    expect((await routes('hover'))[0]).toBe('/en/docs/hover/');
+    expect(host.asked.length).toBeGreaterThan(prepared);
+  });
+
   test('[SEARCH-04] English text in another locale is found by English and by that locale’s words, and says what it is', async () => {
     const records = english('de').map((record) => ({ ...record, contentLanguage: 'en' as const }));
     const { search, routes } = await clientOf('de', records);

@@ -29,6 +29,7 @@ import {
 import { createMarking, createTextReader, findMatches, type Marking, markText, type ReadText, snippetOf } from './mark';
 import type { RankedSection } from './rank';
 import { takeTurns } from './take-turns';
+import { createTypingPace } from './typing-pace';
 
 export interface EmbeddedClientOptions {
   readonly locale: Locale;
@@ -48,6 +49,7 @@ export function createEmbeddedClient({
   fetch = globalThis.fetch,
 }: EmbeddedClientOptions): SearchClient {
   const cache = new Map<string, Promise<unknown>>();
+  const pace = createTypingPace();
 
   /** The result of a task by name; a failure is forgotten, so that the next call tries again. */
   function once<T>(name: string, task: () => Promise<T>): Promise<T> {
@@ -79,13 +81,18 @@ export function createEmbeddedClient({
       return createEngine(locale, file, stemmers);
     });
 
-  const addShard = (ready: Engine, shard: number): Promise<void> => {
-    const hash = ready.file.shards[shard]?.[1] ?? '';
-    return once(`shard ${hash}`, async () => {
-      const file = await read<ShardFile>(shardAddress(hash));
-      ready.addShard(shard, file);
-    });
-  };
+  const shardName = (ready: Engine, shard: number) => `shard ${ready.shardHash(shard)}`;
+  async function addShards(ready: Engine, shards: readonly number[], beforeFetch: () => Promise<void>): Promise<void> {
+    if (shards.some((shard) => !cache.has(shardName(ready, shard)))) await beforeFetch();
+    await Promise.all(
+      shards.map((shard) =>
+        once(shardName(ready, shard), async () => {
+          const file = await read<ShardFile>(shardAddress(ready.shardHash(shard)));
+          ready.addShard(shard, file);
+        }),
+      ),
+    );
+  }
 
   const addSpelling = (ready: Engine): Promise<void> =>
     once('spelling', async () => ready.addSpelling(await read<SpellingFile>(spellingAddress(ready.file.spelling))));
@@ -111,22 +118,26 @@ export function createEmbeddedClient({
     },
     async search({ query, docsTags, hitsPerPage, page = 0, snippetWords }, signal) {
       signal?.throwIfAborted();
+      const beforeFetch = pace.begin(query, signal);
       const ready = await engine();
       signal?.throwIfAborted();
       // Cutting may split a character in two, which is as harmless as any other half of one.
       const cut = query.normalize('NFC').slice(0, maxQueryLength);
       let { words, shards } = ready.read(cut);
-      await Promise.all(shards.map((shard) => addShard(ready, shard)));
+      await addShards(ready, shards, beforeFetch);
+      signal?.throwIfAborted();
       if (ready.isDoubtful(cut)) {
+        if (!cache.has('spelling')) await beforeFetch();
         await addSpelling(ready);
         ({ words, shards } = ready.correct(cut));
-        await Promise.all(shards.map((shard) => addShard(ready, shard)));
+        await addShards(ready, shards, beforeFetch);
+        signal?.throwIfAborted();
       }
-      signal?.throwIfAborted();
       const turn = takeTurns();
       const ranking = ready.rank(words, docsTags);
       const shown = ranking.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       const hashes = [...new Set(shown.map((section) => ready.file.pages[section.page]?.[1] ?? ''))];
+      if (hashes.some((hash) => !cache.has(hash))) await beforeFetch();
       const texts = new Map(await Promise.all(hashes.map(async (hash) => [hash, await textsOf(hash)] as const)));
       signal?.throwIfAborted();
       const marking = (textLocale: Locale) => createMarking(words, readerOf(ready, textLocale));

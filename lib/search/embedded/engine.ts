@@ -23,6 +23,8 @@ export interface Engine {
   addSpelling(file: SpellingFile): void;
   /** Reads a query with its unknown words corrected, once the spelling has been added. */
   correct(query: string): Reading;
+  /** The hash that a shard's file is named by. */
+  shardHash(shard: number): string;
   addShard(shard: number, file: ShardFile): void;
   /** Sections in which the words are found, best first. */
   rank(words: readonly WordQuery[], docsTags: readonly string[]): readonly RankedSection[];
@@ -54,6 +56,7 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
     isDoubtful: reader.isDoubtful,
     addSpelling: reader.addSpelling,
     correct: (query) => withShards(reader.correct(query)),
+    shardHash: (shard) => [...file.shards, ...file.grouped][shard]?.[1] ?? '',
     addShard: index.addShard,
     rank: createRanking(locale, file, index),
   };

@@ -9,7 +9,7 @@ export interface SearchManifest {
 }
 
 /** Goes up when a client could not read what an older build wrote, or the other way round. */
-export const searchFormat = 4;
+export const searchFormat = 5;
 
 /** Address of a locale's manifest. */
 export function manifestAddress(locale: Locale): string {
@@ -49,6 +49,11 @@ export interface IndexFile {
   readonly words: string;
   /** The places of the words are in files of their own, in order: the first word of each, and the hash that it is named by. */
   readonly shards: readonly (readonly [first: string, hash: string])[];
+  /**
+   * The words of synonyms are in files of their own, so that what means the same is fetched together: the number of the first
+   * group of each, and the hash that it is named by. A word is with the first group that has it.
+   */
+  readonly grouped: readonly (readonly [firstGroup: number, hash: string])[];
   /** Hash of the file that unknown words are corrected by. */
   readonly spelling: string;
   /** Traditional characters that the index has simplified, and what they became, at the same places. */

@@ -21,9 +21,10 @@ function placesOfTest() {
     lengths: encodeNumbers(Array.from({ length: sections * 3 }, (_, at) => (at % 3 === 2 ? 5 : 0))),
     words: words.map(([word]) => word).join('\n'),
     shards: [['openai', 'hash']],
+    grouped: [[0, 'of synonyms']],
     spelling: '',
     han: ['', ''],
-    synonyms: [],
+    synonyms: [['video', 'film', '', 'outlook']],
     minor: [],
   };
   const places = createPlaces(file);
@@ -42,6 +43,17 @@ describe('createPlaces', () => {
     expect([...content.keys()].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(content.get(0)).toBeGreaterThan(content.get(5) ?? 0);
     expect(content.get(6)).toBeGreaterThan(content.get(5) ?? 0);
+  });
+
+  test('words of synonyms are in a file of their own, with all that mean the same', () => {
+    const places = placesOfTest();
+    expect(places.shardsOf('film', false)).toEqual([1]);
+    expect(places.shardsOf('video', false)).toEqual([1]);
+    expect(places.shardsOf('outlook', false)).toEqual([0]);
+    expect(places.shardsOf('vi', true)).toContain(1);
+    // A single letter would be the beginning of words in nearly all files.
+    expect(places.shardsOf('v', true)).toEqual([1]);
+    expect(places.shardsOf('o', true)).toEqual([0]);
   });
 
   test('[SEARCH-13] a finished word says more the rarer it is, and is found alone', () => {

@@ -1,4 +1,6 @@
+import { isCjk } from '../text/tokenize';
 import { decodeNumbers, decodePostings, fields, type IndexFile, type Postings, type ShardFile } from './index-format';
+import { groupTerms } from './synonyms-in';
 
 /** Scores of sections, by number. */
 export type Scores = ReadonlyMap<number, number>;
@@ -15,6 +17,9 @@ const d = 0.5;
 
 /** How much less the rarest of the words counts that an unfinished one may become than the most common of them. */
 const rareFactor = 0.6;
+
+/** Letters from which on an unfinished word may be any word of the index. */
+const leastPrefix = 2;
 
 /** Words with their places, as far as they have been fetched. */
 export interface Places {
@@ -43,15 +48,25 @@ export function createPlaces(file: IndexFile): Places {
   });
   const decoded = new Map<string, Postings>();
 
+  const groupShards = new Map<string, number>();
+  file.synonyms.forEach((group, number) => {
+    const shard = firsts.length + file.grouped.findLastIndex(([firstGroup]) => firstGroup <= number);
+    for (const term of groupTerms(group)) if (!groupShards.has(term)) groupShards.set(term, shard);
+  });
+
   const shardsOf: Places['shardsOf'] = (term, prefix) => {
-    const found: number[] = [];
+    const found = [...groupShards].filter(([word]) => prefix && word.startsWith(term)).map(([, shard]) => shard);
+    const own = groupShards.get(term);
+    if (own !== undefined && !prefix) return [own];
+    // One letter is the beginning of too many words; those of synonyms are the ones that are looked for most.
+    if (found.length > 0 && term.length < leastPrefix && !isCjk(term)) return [...new Set(found)];
     const start = Math.max(0, firstAtLeast(firsts, term) - (firsts[firstAtLeast(firsts, term)] === term ? 0 : 1));
     for (let shard = start; shard < firsts.length; shard += 1) {
       const first = firsts[shard] ?? '';
       if (shard > start && !(prefix && first.startsWith(term))) break;
       found.push(shard);
     }
-    return found;
+    return [...new Set(found)];
   };
 
   function postingsOf(term: string, encoded: string): Postings {

@@ -4,8 +4,10 @@ import { type LoadedStemmers, stemOf } from '../text/stemming';
 import { isTail, type Token, tokenize } from '../text/tokenize';
 import { correctRun, createKnownPairs, type KnownPairs, soundAlike, strangeCharacters } from './characters';
 import type { IndexFile, SpellingFile } from './index-format';
+import { createRetyping } from './keyboard-layout';
+import { inLatinLetters } from './latin-letters';
 import { firstAtLeast } from './places';
-import { guess, type KnownWords } from './spelling';
+import { type Guess, guess, type KnownWords } from './spelling';
 import { createSynonyms } from './synonyms-in';
 
 /** What stands for a word of the query in the index. */
@@ -60,6 +62,7 @@ export function createQueryReader(
   const languages = [...new Set([locale, ...file.textLocales])];
   let spelling: { words: KnownWords; written: ReadonlySet<string>; pairs: KnownPairs } | undefined;
   const guesses = new Map<string, Stems>();
+  const retype = createRetyping(locale);
 
   const stemsOf = (word: string) => [...new Set(languages.map((language) => stemOf(word, language, stemmers)))];
   const tokensOf = (query: string) => tokenize(query, han).filter((token, at, all) => !isTail(token, all[at - 1]));
@@ -87,6 +90,15 @@ export function createQueryReader(
     });
   }
 
+  /** The written words that are nearest to one, in its letters or as it sounds in Latin ones. */
+  function guessesOf(word: string, isLast: boolean): Guess[] {
+    if (!spelling || spelling.written.has(word)) return [];
+    const latin = inLatinLetters(word);
+    const spellings = latin === undefined ? [word] : [word, latin];
+    const { words } = spelling;
+    return spellings.flatMap((one) => guess(one, words, isLast)).sort((a, b) => a.cost - b.cost);
+  }
+
   /** What an unknown word may have been meant for. */
   function meantBy(word: string, isLast: boolean): Stems {
     const key = `${isLast ? '1' : '0'}${word}`;
@@ -94,7 +106,7 @@ export function createQueryReader(
     if (cached) return cached;
     const stems = new Map<string, number>();
     const weak = stemsOf(word).filter(isKnown);
-    const found = spelling && !spelling.written.has(word) ? guess(word, spelling.words, isLast) : [];
+    const found = guessesOf(word, isLast);
     const nearest = found[0]?.cost ?? Number.POSITIVE_INFINITY;
     // Farther away than that, what another language makes of the word is likelier.
     if (weak.length === 0 || nearest <= 1) {
@@ -147,7 +159,7 @@ export function createQueryReader(
       }
       const isSingle = token.cjk && [...token.text].length === 1;
       if (isSingle) add(token.text, 1, true);
-      else if (!token.cjk && (isLast(at) || !isFound) && token.text.length > (isFound ? 1 : 0)) {
+      else if (!token.cjk && (isLast(at) || !isFound) && token.text.length >= (isFound || at > 0 ? 2 : 1)) {
         const prefixes = [...new Set([token.text, ...own.keys()])].filter((prefix) => isPrefix(prefix));
         for (const prefix of prefixes) add(prefix, isFound ? boosts.unfinished : 1, true);
       }
@@ -183,9 +195,31 @@ export function createQueryReader(
   /** Whether a pair needs no correction: it is in the index, means something that is, or says little. */
   const isAccepted = (pair: string) => minor.has(pair) || synonyms.has(pair) || isHeld(pair);
 
+  /** Whether all words of a text are the index's; the last one may be unfinished. */
+  function isReadable(text: string, hasPair: (pair: string) => boolean): boolean {
+    const tokens = tokensOf(text);
+    const knows = (token: Token, at: number) => {
+      if (token.cjk) return synonyms.has(token.text) || hasPair(token.text);
+      if (stemsOf(token.text).some(isKnown)) return true;
+      return at === tokens.length - 1 && token.text.length > 2 && isPrefix(token.text);
+    };
+    return tokens.length > 0 && tokens.every(knows);
+  }
+
+  /** A word as it was meant with the keyboard set to another alphabet, if it makes no sense as it is. */
+  function retyped(typed: string): string | undefined {
+    const meant = retype?.(typed);
+    if (meant === undefined || isReadable(typed, isHeld)) return undefined;
+    // Before the spelling is there, any pair may be one that the index has.
+    const mayHave = ([first = '', second = '']: string) => spelling?.pairs.has(first, second) !== false;
+    return isReadable(meant, mayHave) ? meant : undefined;
+  }
+  const mayBeRetyped = /\S{3,}/gu;
+
   return {
     read: (query) => wordsOf(tokensOf(query), isOpen(query)),
     isDoubtful(query) {
+      if (query.match(mayBeRetyped)?.some(retyped)) return true;
       const tokens = tokensOf(query);
       return tokens.some((token, at) => {
         if (!token.cjk) return isUnknownWord(tokens, at);
@@ -197,7 +231,8 @@ export function createQueryReader(
       spelling = { words: { words: list, counts }, written: new Set(list), pairs: createKnownPairs(pairs) };
       guesses.clear();
     },
-    correct(query) {
+    correct(typedQuery) {
+      const query = typedQuery.replace(mayBeRetyped, (typed) => retyped(typed) ?? typed);
       const pairs = spelling?.pairs;
       if (!pairs) return wordsOf(tokensOf(query), isOpen(query));
       const runs = runsOf(query);

@@ -14,13 +14,23 @@ export interface Synonyms {
   find(stems: readonly ReadonlyMap<string, unknown>[]): Meaning[][];
 }
 
+/** The phrases of a group that the index has. */
+function foundPhrases(phrases: readonly string[]): readonly string[] {
+  return phrases.includes('') ? phrases.slice(0, phrases.indexOf('')) : phrases;
+}
+
+/** The words of a group that are looked up, each for the first time that it stands there. */
+export function groupTerms(phrases: readonly string[]): string[] {
+  return [...new Set(foundPhrases(phrases).flatMap((phrase) => phrase.split(' ')))];
+}
+
 /** @param groups as an index holds them: phrases that mean the same, and after an empty string those that only lead to them */
 export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   /** Phrases by their first stem, with the number of their group. */
   const byFirst = new Map<string, { parts: readonly string[]; group: number }[]>();
   const all = new Set<string>();
   const whole = new Set(groups.flat());
-  const targets = groups.map((phrases) => (phrases.includes('') ? phrases.slice(0, phrases.indexOf('')) : phrases));
+  const targets = groups.map(foundPhrases);
   groups.forEach((phrases, group) => {
     for (const phrase of phrases) {
       if (phrase === '') continue;
