@@ -1,25 +1,22 @@
-import { createHash } from 'node:crypto';
 import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import { docsTagOf, type IndexedRecord, siteTag } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
 import { fold, type HanFolding } from '../text/fold';
 import { type LoadedStemmers, loadStemmers, stemmersFor, stemOf } from '../text/stemming';
 import { isCjk, isTail, tokenize } from '../text/tokenize';
+import { buildShards, hashOfJson } from './build-shards';
 import { createSpellingBuilder } from './build-spelling';
 import {
   encodeNumbers,
-  encodePostings,
   fields,
   type IndexedPage,
   type IndexFile,
   type PageTextsFile,
-  type Postings,
   type SectionTexts,
   type ShardFile,
   type SpellingFile,
   searchFormat,
 } from './index-format';
-import { groupTerms } from './synonyms-in';
 
 /** A page's records put together again. */
 interface PageRecords {
@@ -172,7 +169,7 @@ async function buildIndex(
   const languages = [locale, ...textLocales];
   const hasRuns = createRunFinder(pages, han);
   const synonyms = synonymsOf(languages, synonymFiles, loaded, han, (term) => places.has(term), hasRuns);
-  const { shards, list, grouped } = shardsOf(terms, places, synonyms);
+  const { shards, list, grouped } = buildShards(terms, places, synonyms);
   for (const language of new Set(languages)) {
     const { groups = [], minor = [] } = synonymFiles.get(language) ?? {};
     for (const phrase of [...groups.flat(), ...minor])
@@ -204,70 +201,6 @@ const spellingWeights = { heading: 3, keywords: 3, content: 1 } as const satisfi
   (typeof fields)[number],
   number
 >;
-
-/** Characters of a shard before compression: about 1 kB on the way, so that a search of three words fetches little. */
-const shardSize = 2000;
-
-function shardsOf(
-  terms: readonly string[],
-  places: ReadonlyMap<string, Postings>,
-  synonyms: readonly (readonly string[])[],
-) {
-  const shards = new Map<string, ShardFile>();
-  let held = new Map<string, string>();
-  let size = 0;
-  const hold = (term: string) => {
-    const encoded = encodePostings(places.get(term) ?? []);
-    held.set(term, encoded);
-    size += term.length + encoded.length;
-  };
-  /** Puts what is held into a file of its own, once there is enough of it. */
-  const close = (isEnd: boolean): string | undefined => {
-    if (held.size === 0 || (size <= shardSize && !isEnd)) return undefined;
-    const sorted = [...held].sort(([a], [b]) => (a < b ? -1 : 1));
-    const shard = {
-      terms: sorted.map(([term]) => term).join('\n'),
-      places: sorted.map(([, encoded]) => encoded).join('\n'),
-    };
-    const hash = hashOfJson(shard);
-    shards.set(hash, shard);
-    held = new Map();
-    size = 0;
-    return hash;
-  };
-
-  const grouped: [number, string][] = [];
-  const taken = new Set<string>();
-  let firstGroup = 0;
-  synonyms.forEach((group, number) => {
-    for (const term of groupTerms(group)) {
-      if (taken.has(term)) continue;
-      taken.add(term);
-      hold(term);
-    }
-    const hash = close(number === synonyms.length - 1);
-    if (hash === undefined) return;
-    grouped.push([firstGroup, hash]);
-    firstGroup = number + 1;
-  });
-
-  const list: [string, string][] = [];
-  let first: string | undefined;
-  const others = terms.filter((term) => !taken.has(term));
-  others.forEach((term, number) => {
-    first ??= term;
-    hold(term);
-    const hash = close(number === others.length - 1);
-    if (hash === undefined) return;
-    list.push([first, hash]);
-    first = undefined;
-  });
-  return { shards, list, grouped };
-}
-
-function hashOfJson(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
-}
 
 /** The words of a text; identifiers also by their parts. */
 function cutText(text: string, textLocale: Locale, loaded: LoadedStemmers, han: HanFolding | undefined): CutText {
