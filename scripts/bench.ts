@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ExportOptions, realSite } from './export-site';
+import { differences, exportElsewhere, filesOf } from './export-elsewhere';
+import { type ExportOptions, exportSite, realSite } from './export-site';
 import type { CommandFigures } from './measure-command';
 import { forgetExport, measureExport, pagesIn } from './measure-export';
 import { runScript } from './run-step';
@@ -8,6 +9,9 @@ import { runScript } from './run-step';
 /**
  * Measures the export: time, processor time and memory of a clean one and of one after an edit, what pages weigh, and how
  * it grows with three and ten times the docs. `npm run bench [-- --no-growth]`. Not part of the gate: a time is no test.
+ *
+ * `npm run bench -- --twice` measures nothing: it proves for the whole site that a second export has the bytes of the first,
+ * made elsewhere, in another time zone and language. The gate does so for the fixture site.
  */
 const benchFolder = '.bench';
 
@@ -16,6 +20,19 @@ function report(name: string, { wall, cpu, memory }: CommandFigures, pages: numb
   console.log(
     `${name.padEnd(22)} ${pages} pages  wall ${wall.toFixed(1)} s  CPU ${cpu.toFixed(1)} s (${perPage(cpu)} ms a page)  memory ${memory.toFixed(0)} MiB`,
   );
+}
+
+function compareTwoExports(): void {
+  const first = exportElsewhere(realSite);
+  // Last, so that it is what stays in `out/`.
+  exportSite(realSite);
+  const different = differences(first, filesOf(realSite.out));
+  if (different.length === 0) {
+    console.log(`The second export has the same bytes as the first: ${first.size} files.`);
+    return;
+  }
+  console.error(`The second export differs in ${different.length} files:\n${different.join('\n')}`);
+  process.exitCode = 1;
 }
 
 /** A content root with the English docs several times over: the same pages under further addresses. */
@@ -45,6 +62,11 @@ function multipliedContent(times: number): ExportOptions {
     contentOut: path.join(benchFolder, `built-${times}x`),
     out: path.join(benchFolder, `out-${times}x`),
   };
+}
+
+if (process.argv.includes('--twice')) {
+  compareTwoExports();
+  process.exit();
 }
 
 forgetExport();

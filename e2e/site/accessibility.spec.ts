@@ -11,7 +11,6 @@ const kinds = [
   'pricing/',
   'download/',
   'exchange/',
-  'usage-scenarios/',
   'search/',
   'docs/nope/',
 ];

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { ExportOptions } from './export-site';
+
+/** What an export must not depend on: the clock's zone and the language of whoever runs it. */
+const elsewhere = { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+
+/** More than a whole site from nothing takes. */
+const longestMinutes = 15;
+
+/**
+ * Exports a site as somebody else would: from nothing, in a process in another time zone and language, into folders of
+ * other names.
+ *
+ * @returns every file with its bytes
+ * @throws where the export fails
+ */
+export function exportElsewhere({ contentRoot, contentOut, out }: ExportOptions): Map<string, string> {
+  const folder = path.join('test-results', 'elsewhere');
+  const options: ExportOptions = {
+    // Pages name their source files.
+    contentRoot,
+    contentOut: path.join(folder, path.basename(contentOut)),
+    out: path.join(folder, `${path.basename(out)}-elsewhere`),
+  };
+  const pages = path.join('.cache', 'pages', path.basename(options.out));
+  for (const made of [folder, pages, '.next', '.contentlayer']) rmSync(made, { recursive: true, force: true });
+  const run = spawnSync(process.execPath, [...process.execArgv, 'scripts/export-one.ts', JSON.stringify(options)], {
+    stdio: 'inherit',
+    timeout: longestMinutes * 60_000,
+    env: { ...process.env, ...elsewhere },
+  });
+  if (run.status !== 0) throw new Error('The export elsewhere failed.');
+  const files = filesOf(options.out);
+  for (const made of [folder, pages]) rmSync(made, { recursive: true, force: true });
+  return files;
+}
+
+/** Every file of a folder with its bytes. */
+export function filesOf(root: string): Map<string, string> {
+  return new Map(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(root, file), readFileSync(file, 'latin1')]),
+  );
+}
+
+/** Names of files that only one of two exports has, or that differ. */
+export function differences(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file)).sort();
+}
