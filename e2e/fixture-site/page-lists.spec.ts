@@ -33,7 +33,7 @@ test('[PAGE-07] a day is told in moments, whose titles are headings and whose ti
   await page.goto('/en/lists/');
   const moments = page.locator('.timeline > li');
   await expect(moments.getByRole('time')).toHaveText(['8:00 AM', '9:30 PM']);
-  await expect(moments.getByRole('heading', { level: 3 })).toHaveText(['The news', 'An episode']);
+  await expect(moments.getByRole('heading', { level: 2 })).toHaveText(['The news', 'An episode']);
   await page.goto('/it/lists/');
   await expect(moments.getByRole('time')).toHaveText(['08:00', '21:30']);
 });

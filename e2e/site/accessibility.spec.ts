@@ -10,6 +10,7 @@ const kinds = [
   'docs/advanced/',
   'pricing/',
   'download/',
+  'usage-scenarios/',
   'exchange/',
   'search/',
   'docs/nope/',

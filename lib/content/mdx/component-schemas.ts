@@ -160,7 +160,7 @@ export type ComponentSchemas = typeof componentSchemas;
 export type ComponentName = keyof ComponentSchemas;
 
 /** Components whose `title` is a heading of the page, with its level. */
-export const titledSections = { Section: 2, Feature: 3, Question: 3, CallToAction: 2, Moment: 3, Lesson: 3 } as const;
+export const titledSections = { Section: 2, Feature: 3, Question: 3, CallToAction: 2, Moment: 2, Lesson: 3 } as const;
 
 /** ` Did you mean <Card>?` where a known name is close, else nothing. */
 export function suggestName(name: string, known: readonly string[]): string {
