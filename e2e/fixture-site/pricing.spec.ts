@@ -97,9 +97,10 @@ const end = Date.parse('2027-03-08T00:00:00Z');
 test('[PAGE-02] a campaign shows at its start and not before, and nothing moves', async ({ page }) => {
   await page.clock.install({ time: start - 600_000 });
   await page.goto('/en/pricing/');
+  // The clock jumps only when nothing is on its way any more.
+  await expect(page.locator('[data-island="campaign"][data-island-ready]')).toBeAttached();
   await page.clock.pauseAt(start - 60_000);
   const banner = page.getByRole('complementary', { name: 'A week of Pro' });
-  await expect(page.locator('[data-island="campaign"][data-island-ready]')).toBeAttached();
   await expect(banner).toBeHidden();
   const planTop = () => plan(page, 'Pro').evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const before = await planTop();
@@ -115,6 +116,7 @@ test('[PAGE-02] a campaign shows at its start and not before, and nothing moves'
 test('[PAGE-02] a campaign is gone at its end, also on a page that stays open', async ({ page }) => {
   await page.clock.install({ time: end - 600_000 });
   await page.goto('/it/pricing/');
+  await expect(page.locator('[data-island="campaign"][data-island-ready]')).toBeAttached();
   await page.clock.pauseAt(end - 60_000);
   const banner = page.getByRole('complementary', { name: 'Una settimana di Pro' });
   await expect(banner).toBeVisible();
