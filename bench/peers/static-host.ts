@@ -104,8 +104,21 @@ function throwawayCertificate(): { key: Buffer; cert: Buffer } {
   try {
     const { error, status } = spawnSync(
       'openssl',
-      // biome-ignore format: pairs of options and values
-      ['req', '-x509', '-nodes', '-newkey', 'rsa:2048', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert],
+      [
+        'req',
+        '-x509',
+        '-nodes',
+        '-newkey',
+        'rsa:2048',
+        '-days',
+        '2',
+        '-subj',
+        '/CN=localhost',
+        '-keyout',
+        key,
+        '-out',
+        cert,
+      ],
       { stdio: 'ignore' },
     );
     if (error || status !== 0) throw new Error('No certificate for the test server could be made: install openssl.');

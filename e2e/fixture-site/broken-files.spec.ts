@@ -9,8 +9,7 @@ import { test as base } from '../support/with-backend';
  * what is missing or goes on without it, loses nothing that was typed, and works when the file is there again.
  */
 const test = base.extend<{ server: FaultyServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that this one needs.
-  server: async ({}, use) => {
+  server: async ({ browserName: _browser }, use) => {
     const server = await startFaultyServer('out-fixture');
     await use(server);
     server.close();

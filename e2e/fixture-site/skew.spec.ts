@@ -25,8 +25,7 @@ const newText = 'The first part is of the later export.';
 
 const test = base.extend<{ site: Site }, { later: Readonly<Record<Deployment, string>> }>({
   later: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that this one needs.
-    async ({}, use, { parallelIndex }) => {
+    async ({ browserName: _browser }, use, { parallelIndex }) => {
       const folders = { 'other texts': '', 'other code': '', 'other code, old files kept': '' };
       for (const [index, deployment] of deployments.entries()) {
         const folder = `test-results/later-export-${parallelIndex}-${index}`;
