@@ -7,6 +7,7 @@ import { VFileMessage } from 'vfile-message';
 import type { ContentEntry } from '../entry';
 import type { Problem } from '../problem';
 import { componentSchemas, titledSections } from './component-schemas';
+import { rehypeLongCode } from './long-code';
 import { remarkMarkChanged, type SourcePlace } from './mark-changed';
 import { type MarkdownFact, remarkMarkdownText } from './markdown-text';
 import type { MarkdownWords } from './markdown-words';
@@ -14,7 +15,6 @@ import {
   type PageFacts,
   rehypeCodeMeta,
   rehypeHeadings,
-  rehypeLongCode,
   remarkClosedSet,
   remarkCollectLinks,
   remarkCollectPlaceholders,
@@ -62,12 +62,7 @@ export async function compilePage(
     [remarkTitledSections, titledSections],
     remarkPlaceholders,
   ];
-  const rehypePlugins: PluggableList = [
-    [rehypeHeadings, facts, sourceHeadingIds],
-    rehypeSlug,
-    rehypeCodeMeta,
-    rehypeLongCode,
-  ];
+  const rehypePlugins: PluggableList = [[rehypeHeadings, facts, sourceHeadingIds], rehypeSlug, rehypeCodeMeta];
   const remarkRehypeOptions = { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToReference };
   // Empty lines in the place of the front matter make every position the file's own.
   const source = '\n'.repeat(entry.bodyLine - 1) + entry.body;
