@@ -19,9 +19,11 @@ const test = base.extend<{ server: FaultyServer }>({
 /** Faults that end; with the others nothing comes, and nothing says so. */
 const isSlow = (fault: Fault) => fault === 'dripping';
 
-/** What a visitor would wait for, at once. */
-async function waitLong(page: Page, fault: Fault): Promise<void> {
-  if (fault === 'hanging') await page.clock.runFor(40_000);
+/** What a visitor would wait for, at once: from the moment at which the file is asked for and does not come. */
+async function waitLong(page: Page, server: FaultyServer, fault: Fault): Promise<void> {
+  if (fault !== 'hanging') return;
+  await expect.poll(() => server.spoiled.length).toBeGreaterThan(0);
+  await page.clock.runFor(40_000);
 }
 
 async function isWhole(page: Page, heading: string): Promise<void> {
@@ -46,7 +48,7 @@ for (const fault of faults) {
       await isWhole(page, 'Only in English');
       await page.keyboard.press('/');
       await page.keyboard.type('guide');
-      await waitLong(page, fault);
+      await waitLong(page, server, fault);
       if (!isSlow(fault)) {
         const goOn = page.locator('.search-shell').getByRole('button', { name: 'Search' });
         await expect(goOn).toBeVisible({ timeout: 10_000 });
@@ -92,7 +94,7 @@ for (const fault of faults) {
         await field.fill('GOOD-1234-ABCD');
         await page.waitForLoadState('domcontentloaded');
         await page.getByRole('button', { name: 'Redeem', exact: true }).click();
-        await waitLong(page, fault);
+        await waitLong(page, server, fault);
         if (!isSlow(fault)) {
           const alert = page.locator('[data-island]').getByRole('alert');
           await expect(alert).toBeVisible();
@@ -116,7 +118,7 @@ for (const fault of faults) {
       await page.goto(`${server.origin}/en/docs/guide/`);
       const button = page.locator('[data-bilingual]');
       await button.click();
-      await waitLong(page, fault);
+      await waitLong(page, server, fault);
       if (!isSlow(fault)) {
         await expect(button).toHaveAttribute('data-failed', '');
         server.mend();
@@ -144,7 +146,7 @@ for (const fault of faults) {
         server.break(files, fault);
         await page.keyboard.press('/');
         await page.keyboard.type('guide');
-        await waitLong(page, fault);
+        await waitLong(page, server, fault);
         await page.clock.runFor(1000);
         if (!isSlow(fault)) {
           const retry = page.locator('.search-dialog').getByRole('button', { name: 'Retry' });
@@ -171,7 +173,7 @@ for (const fault of faults) {
       });
       server.break(/^\/en\/docs\/guide\/index\.txt$/, fault);
       await page.locator('.sidebar a[href="/en/docs/guide/"]').first().click();
-      await waitLong(page, fault);
+      await waitLong(page, server, fault);
       await expect(page).toHaveURL(`${server.origin}/en/docs/guide/`);
       await isWhole(page, 'The guide');
       await expect(page.getByRole('heading', { name: 'Third part' })).toBeVisible();

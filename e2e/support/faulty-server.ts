@@ -16,6 +16,8 @@ export interface FaultyServer {
   readonly origin: string;
   /** Every path that was asked for, in order. */
   readonly asked: string[];
+  /** Those of them that were spoiled. */
+  readonly spoiled: string[];
   /** From now on serves another export. */
   switchTo(folder: string): void;
   /** From now on does this to files whose path fits. */
@@ -31,11 +33,13 @@ export async function startFaultyServer(folder: string): Promise<FaultyServer> {
   let exported = createPreviewServer(folder);
   let broken: { files: RegExp; fault: Fault } | undefined;
   const asked: string[] = [];
+  const spoiled: string[] = [];
   const server = createServer((request, response) => {
     const pathname = decodeURI((request.url ?? '/').split('?')[0] ?? '/');
     asked.push(pathname);
     const file = path.join(root, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     if (broken?.files.test(pathname) && (existsSync(file) || broken.fault === 'missing')) {
+      spoiled.push(pathname);
       spoil(broken.fault, file, request, response, () => exported.emit('request', request, response));
     } else exported.emit('request', request, response);
   });
@@ -44,6 +48,7 @@ export async function startFaultyServer(folder: string): Promise<FaultyServer> {
   return {
     origin: `http://localhost:${port}`,
     asked,
+    spoiled,
     switchTo: (next) => {
       root = next;
       exported = createPreviewServer(next);

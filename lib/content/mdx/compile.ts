@@ -62,7 +62,12 @@ export async function compilePage(
     [remarkTitledSections, titledSections],
     remarkPlaceholders,
   ];
-  const rehypePlugins: PluggableList = [[rehypeHeadings, facts, sourceHeadingIds], rehypeSlug, rehypeCodeMeta];
+  const rehypePlugins: PluggableList = [
+    [rehypeHeadings, facts, sourceHeadingIds],
+    rehypeSlug,
+    rehypeCodeMeta,
+    rehypeLongCode,
+  ];
   const remarkRehypeOptions = { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToReference };
   // Empty lines in the place of the front matter make every position the file's own.
   const source = '\n'.repeat(entry.bodyLine - 1) + entry.body;
