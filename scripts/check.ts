@@ -4,7 +4,7 @@ import { locales, sourceLocale } from '@/i18n/locales';
 import { checkExport } from '@/lib/checks/check-export';
 import { checkMessages, flattenMessages, messageLines } from '@/lib/checks/messages';
 import { sameAsSource } from '@/lib/checks/same-as-source';
-import { compileSite, foreignPaths, type SiteSource } from '@/lib/content/build/build-content';
+import { foreignPaths, type SiteSource } from '@/lib/content/build/build-content';
 import { checkRecordedDays } from '@/lib/content/build/last-updated';
 import type { ContentEntry } from '@/lib/content/entry';
 import { compilePage } from '@/lib/content/mdx/compile';
@@ -18,7 +18,7 @@ import { navLabelKeys } from '@/lib/site/site-config';
 import type { BlockIndex } from '@/lib/translations/analyse-locale';
 import { figuresOf } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
-import { blockIndex, compileOptions, contentRoot, siteSourceOf } from './site-source';
+import { blockIndex, compileOptions, compileWhole, contentRoot, siteSourceOf } from './site-source';
 
 /**
  * Reads everything that editors write and reports all that is wrong at once: front matter, MDX, links and anchors,
@@ -27,7 +27,7 @@ import { blockIndex, compileOptions, contentRoot, siteSourceOf } from './site-so
 try {
   const { entries, problems: scanProblems } = scanContent(contentRoot);
   const source = await siteSourceOf(entries);
-  const { problems: compileProblems } = await compileSite(source, compileOptions(entries));
+  const { problems: compileProblems } = await compileWhole(source);
   const translations = checkTranslations(entries, compileProblems);
   const prose = await proseProblems(contentRoot, entries, translations.blocksOf);
   const problems = [

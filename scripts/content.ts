@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { translatorFor } from '@/i18n/load-messages';
-import { type BuiltContent, buildLabels, compileSite, writeContent } from '@/lib/content/build/build-content';
+import { type BuiltContent, buildLabels, writeContent } from '@/lib/content/build/build-content';
 import { builtContentRoot } from '@/lib/content/content-files';
 import { ContentError } from '@/lib/content/problem';
 import { writeSearchRecords } from '@/lib/search/records/write-records';
 import { readSynonyms } from '@/lib/search/synonyms';
 import { cardsOf } from '@/lib/social-cards/card-list';
 import { writeCards } from '@/lib/social-cards/write-cards';
-import { compileOptions, loadSiteSource } from './site-source';
+import { compileWhole, loadSiteSource } from './site-source';
 
 /** Indexes, compiles, checks and renders the content, and cuts it into search records. `npm run content`. */
 try {
   const source = await loadSiteSource();
-  const built = await compileSite(source, compileOptions(source.entries));
+  const built = await compileWhole(source);
   const { synonyms, problems } = readSynonyms(source.root);
   if (built.problems.length + problems.length > 0) throw new ContentError([...built.problems, ...problems]);
   writeContent(source, built, builtContentRoot());

@@ -13,7 +13,7 @@ import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import { writeSearchRecords } from '@/lib/search/records/write-records';
 import { readSynonyms } from '@/lib/search/synonyms';
 import { bin } from './run-step';
-import { compileOptions, contentRoot, siteSourceOf } from './site-source';
+import { compileOptions, compileWhole, contentRoot, siteSourceOf } from './site-source';
 
 /**
  * The editor's live preview: a changed page is compiled and rendered alone, and open windows follow. What is wrong with a
@@ -46,7 +46,7 @@ const search = createLiveSearch(searchFolder, async () => {
 
 async function build(changed?: string): Promise<void> {
   const source: SiteSource = await siteSourceOf([...entries.values()]);
-  const compiled = await compileSite(source, compileOptions(source.entries));
+  const compiled = first ? await compileWhole(source) : await compileSite(source, compileOptions(source.entries));
   const built: BuiltContent = { ...compiled, problems: [...readProblems.values()].flat().concat(compiled.problems) };
   const entry = changed === undefined ? undefined : entries.get(changed);
   writeContent(

@@ -14,7 +14,7 @@ import { specimens } from '@/content/specimens';
 import { siteLists, supportedSites, supportedSitesDate } from '@/content/supported-sites';
 import { translatorFor } from '@/i18n/load-messages';
 import { intlTag } from '@/i18n/locales';
-import type { SiteSource } from '@/lib/content/build/build-content';
+import { type BuiltContent, compileSite, type SiteSource } from '@/lib/content/build/build-content';
 import type { CompileOptions } from '@/lib/content/build/compile-all';
 import { readLastUpdated } from '@/lib/content/build/last-updated';
 import { pipelineHash } from '@/lib/content/build/pipeline-hash';
@@ -30,9 +30,10 @@ import { parseDiscounts } from '@/lib/product/discount';
 import { platformIds } from '@/lib/product/platform-ids';
 import { parseSiteConfig } from '@/lib/site/site-config';
 import { type BlockIndex, createBlockIndex } from '@/lib/translations/analyse-locale';
-import { cachedBlocks, cutterVersion } from '@/lib/translations/block-cache';
+import { blocksFile, cachedBlocks, cutterVersion } from '@/lib/translations/block-cache';
 import { translationOf } from '@/lib/translations/page-translation';
 import { readTranslations } from '@/lib/translations/read-translations';
+import { preparePages } from './prepare-pages';
 
 /** Folder of the site's pages and configuration; another one for the fixture site. */
 export const contentRoot = process.env.CONTENT_ROOT ?? 'content';
@@ -61,9 +62,19 @@ export const compileOptions = (entries: readonly ContentEntry[]): CompileOptions
   },
 });
 
+const blocksFolder = path.join('.cache', 'blocks');
+
 /** Blocks of pages, kept from run to run. */
 export function blockIndex(): BlockIndex {
-  return createBlockIndex(cachedBlocks(path.join('.cache', 'blocks'), cutterVersion(pipelineHash())));
+  return createBlockIndex(cachedBlocks(blocksFolder, cutterVersion(pipelineHash())));
+}
+
+/** Compiles and checks a site, on all cores where its pages are new to the caches. */
+export async function compileWhole(source: SiteSource): Promise<BuiltContent> {
+  const options = compileOptions(source.entries);
+  const version = cutterVersion(options.pipelineHash);
+  await preparePages(source.entries, options, (entry) => blocksFile(blocksFolder, version, entry));
+  return compileSite(source, options);
 }
 
 interface SidebarsModule {

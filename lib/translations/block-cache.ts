@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentEntry } from '@/lib/content/entry';
-import { blocksOf, type PageBlocks } from './blocks';
+import { blocksOf, type PageBlocks, type PageSource } from './blocks';
 
 /**
  * Cuts pages, and keeps what was cut by its content: parsing is most of what the checks of translations take.
@@ -16,16 +16,21 @@ export function cachedBlocks(
 ): (entry: ContentEntry) => PageBlocks | undefined {
   mkdirSync(folder, { recursive: true });
   return ({ body, bodyLine, frontMatter }) => {
-    const key = createHash('sha256')
-      .update(JSON.stringify([version, bodyLine, frontMatter, body]))
-      .digest('hex');
-    const file = path.join(folder, `${key}.json`);
+    const file = blocksFile(folder, version, { body, bodyLine, frontMatter });
     const kept = existsSync(file) ? readKept(file) : undefined;
     if (kept) return kept;
     const blocks = cut({ body, bodyLine, frontMatter });
     if (blocks) writeFileSync(file, JSON.stringify(blocks));
     return blocks;
   };
+}
+
+/** The file that keeps a page's blocks. */
+export function blocksFile(folder: string, version: string, { body, bodyLine, frontMatter }: PageSource): string {
+  const key = createHash('sha256')
+    .update(JSON.stringify([version, bodyLine, frontMatter, body]))
+    .digest('hex');
+  return path.join(folder, `${key}.json`);
 }
 
 function readKept(file: string): PageBlocks | undefined {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { List, Nodes, Paragraph, Parents, RootContent } from 'mdast';
+import type { List, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { ContentEntry } from '@/lib/content/entry';
@@ -50,6 +50,9 @@ export interface PageBlocks {
   readonly facts: Pick<PageFacts, 'headings' | 'placeholders'>;
 }
 
+/** What of a page is cut. */
+export type PageSource = Pick<ContentEntry, 'body' | 'bodyLine' | 'frontMatter'>;
+
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 const isJsx = (node: Nodes): node is JsxElement =>
@@ -61,9 +64,13 @@ export function hashOf(kind: string, text: string): string {
 }
 
 /** A page cut into its blocks; `undefined` where it is no MDX, which the content check reports. */
-export function blocksOf(entry: Pick<ContentEntry, 'body' | 'bodyLine' | 'frontMatter'>): PageBlocks | undefined {
+export function blocksOf(entry: PageSource): PageBlocks | undefined {
   const tree = parseMdx(entry);
-  if (!tree) return undefined;
+  return tree && blocksOfTree(entry, tree);
+}
+
+/** Cuts a page that has been parsed. */
+export function blocksOfTree(entry: PageSource, tree: Root): PageBlocks {
   const cutter = new Cutter(placedSource(entry));
   cutter.children(tree, 'p');
   const facts: PageFacts = { headings: cutter.headings, links: [], placeholders: [] };

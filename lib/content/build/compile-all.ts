@@ -46,19 +46,28 @@ export async function compileAll(
   return { compiled, problems };
 }
 
+/** The file that keeps a compiled page. */
+export function compiledFile(
+  entry: ContentEntry,
+  sourceIds: readonly string[] | undefined,
+  changed: readonly SourcePlace[],
+  { cacheFolder, pipelineHash, wordsOf }: CompileOptions,
+): string {
+  const key = createHash('sha256')
+    .update(JSON.stringify([pipelineHash, wordsOf(entry.locale), entry.bodyLine, entry.body, sourceIds, changed]))
+    .digest('hex');
+  return path.join(cacheFolder, `${key}.json`);
+}
+
 async function compileCached(
   entry: ContentEntry,
   sourceIds: readonly string[] | undefined,
-  { cacheFolder, pipelineHash, wordsOf, changedOf }: CompileOptions,
+  options: CompileOptions,
 ): Promise<CompiledPage | Problem> {
-  const words = wordsOf(entry.locale);
-  const changed = changedOf?.(entry) ?? [];
-  const key = createHash('sha256')
-    .update(JSON.stringify([pipelineHash, words, entry.bodyLine, entry.body, sourceIds, changed]))
-    .digest('hex');
-  const file = path.join(cacheFolder, `${key}.json`);
+  const changed = options.changedOf?.(entry) ?? [];
+  const file = compiledFile(entry, sourceIds, changed, options);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as CompiledPage;
-  const result = await compilePage(entry, words, sourceIds, changed);
+  const result = await compilePage(entry, options.wordsOf(entry.locale), sourceIds, changed);
   if (!('message' in result)) writeFileSync(file, JSON.stringify(result));
   return result;
 }

@@ -1,8 +1,9 @@
 import { compile as compileMdx } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
 import { serialize } from 'next-mdx-remote/serialize';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
-import type { PluggableList } from 'unified';
+import type { Pluggable, PluggableList } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import type { ContentEntry } from '../entry';
 import type { Problem } from '../problem';
@@ -11,6 +12,7 @@ import { rehypeLongCode } from './long-code';
 import { remarkMarkChanged, type SourcePlace } from './mark-changed';
 import { type MarkdownFact, remarkMarkdownText } from './markdown-text';
 import type { MarkdownWords } from './markdown-words';
+import { placedSource, remarkTellParsed } from './parse-mdx';
 import {
   type PageFacts,
   rehypeCodeMeta,
@@ -42,6 +44,7 @@ export interface PageWords extends MarkdownWords {
  *
  * @param sourceHeadingIds identifiers of the source language's headings, for a translation
  * @param changed where blocks begin whose source has changed since they were translated
+ * @param onParsed is told the tree as `parseMdx` gives it, for whoever would parse the page again
  * @returns the compiled page, or what is wrong with it: file, line and column from the file's own first line
  */
 export async function compilePage(
@@ -49,11 +52,13 @@ export async function compilePage(
   words: PageWords,
   sourceHeadingIds?: readonly string[],
   changed: readonly SourcePlace[] = [],
+  onParsed?: (tree: Root) => void,
 ): Promise<CompiledPage | Problem> {
   const facts: PageFacts = { headings: [], links: [], placeholders: [] };
   const fact: MarkdownFact = { markdown: '' };
   const remarkPlugins: PluggableList = [
     remarkGfm,
+    ...(onParsed ? [[remarkTellParsed, onParsed] satisfies Pluggable] : []),
     [remarkMarkChanged, changed],
     [remarkClosedSet, componentSchemas],
     [remarkCollectLinks, facts],
@@ -69,8 +74,7 @@ export async function compilePage(
     rehypeLongCode,
   ];
   const remarkRehypeOptions = { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToReference };
-  // Empty lines in the place of the front matter make every position the file's own.
-  const source = '\n'.repeat(entry.bodyLine - 1) + entry.body;
+  const source = placedSource(entry);
   try {
     const { compiledSource } = await serialize(source, {
       mdxOptions: { remarkPlugins, rehypePlugins, remarkRehypeOptions },

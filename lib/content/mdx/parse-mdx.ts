@@ -1,6 +1,7 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
+import type { Plugin } from 'unified';
 import type { ContentEntry } from '../entry';
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
@@ -22,3 +23,14 @@ export function parseMdx(entry: Pick<ContentEntry, 'body' | 'bodyLine'>): Root |
     return undefined;
   }
 }
+
+/** Tells each tree as the parser gives it, before any plugin has changed it. Trees are to be read and left as they are. */
+export const remarkTellParsed: Plugin<[(tree: Root) => void], string, Root> = function (onParsed) {
+  const parse = this.parser;
+  if (!parse) return;
+  this.parser = (document, file) => {
+    const tree = parse(document, file);
+    onParsed(tree as Root);
+    return tree;
+  };
+};

@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { sourceLocale } from '@/i18n/locales';
+import { type CompileOptions, compiledFile } from '@/lib/content/build/compile-all';
+import type { ContentEntry } from '@/lib/content/entry';
+import type { CompiledPage } from '@/lib/content/mdx/compile';
+import type { PageJob } from '@/lib/translations/prepare-page';
+
+/** For fewer pages, starting processes takes longer than they save. */
+const fewestPages = 60;
+const mostProcesses = 4;
+
+/**
+ * Fills the caches of compiled pages and of blocks with a process on each core, where many pages are new to them. What
+ * comes after reads the caches, and does itself what this could not.
+ *
+ * @param blocksFileOf the file that keeps a page's blocks
+ */
+export async function preparePages(
+  entries: readonly ContentEntry[],
+  options: CompileOptions,
+  blocksFileOf: (entry: ContentEntry) => string,
+): Promise<void> {
+  mkdirSync(options.cacheFolder, { recursive: true });
+  const headingIds = new Map<string, readonly string[]>();
+  const addressOf = ({ folder, slug }: ContentEntry) => `${folder}/${slug}`;
+  const jobsOf = (pages: readonly ContentEntry[]): PageJob[] =>
+    pages.flatMap((entry) => {
+      const sourceIds = entry.locale === sourceLocale ? undefined : headingIds.get(addressOf(entry));
+      const files = { compiledFile: compiledFile(entry, sourceIds, [], options), blocksFile: blocksFileOf(entry) };
+      if (existsSync(files.compiledFile) && existsSync(files.blocksFile)) return [];
+      const { file, body, bodyLine, frontMatter } = entry;
+      return [
+        { entry: { file, body, bodyLine, frontMatter }, words: options.wordsOf(entry.locale), sourceIds, ...files },
+      ];
+    });
+
+  const sources = entries.filter(({ locale }) => locale === sourceLocale);
+  const translations = entries.filter(({ locale }) => locale !== sourceLocale);
+  const processes = new PageProcesses();
+  try {
+    await processes.run(jobsOf(sources));
+    // Translations take their headings' identifiers from their sources.
+    for (const source of sources) {
+      const file = compiledFile(source, undefined, [], options);
+      if (!existsSync(file)) continue;
+      const { headings } = JSON.parse(readFileSync(file, 'utf8')) as CompiledPage;
+      headingIds.set(
+        addressOf(source),
+        headings.map(({ id }) => id),
+      );
+    }
+    await processes.run(jobsOf(translations));
+  } finally {
+    processes.end();
+  }
+}
+
+class PageProcesses {
+  private readonly children: ChildProcess[] = [];
+
+  /** Does the jobs, and leaves those that a process broke down at. */
+  async run(jobs: readonly PageJob[]): Promise<void> {
+    if (this.children.length === 0) {
+      if (jobs.length < fewestPages) return;
+      const count = Math.min(availableParallelism(), mostProcesses);
+      for (let index = 0; index < count; index += 1) {
+        this.children.push(fork(path.join('scripts', 'page-worker.ts'), { execArgv: process.execArgv }));
+      }
+    }
+    const left = jobs.values();
+    await Promise.all(this.children.map((child) => work(child, left)));
+  }
+
+  end(): void {
+    for (const child of this.children) child.disconnect();
+  }
+}
+
+/** Gives a process one job after the other, until none is left or it ends. */
+function work(child: ChildProcess, jobs: Iterator<PageJob>): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      child.off('message', next).off('exit', end).off('error', end);
+      resolve();
+    };
+    const next = () => {
+      const { value, done } = jobs.next();
+      if (done || !child.connected) end();
+      else child.send(value);
+    };
+    child.on('message', next).on('exit', end).on('error', end);
+    next();
+  });
+}
