@@ -26,6 +26,16 @@ describe('wakeOnIntent', () => {
     },
   );
 
+  test('[ROUTE-06] a page that comes to lie under a pointer at rest sleeps on, until the pointer moves', () => {
+    wakeOnIntent(['/a.js']);
+    // jsdom's events know no movement.
+    const move = (movementX: number) => Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
+    document.dispatchEvent(move(0));
+    expect(added()).toEqual([]);
+    document.dispatchEvent(move(2));
+    expect(added()).toEqual(['/a.js']);
+  });
+
   test('[ROUTE-06] a second intent loads nothing again', () => {
     wakeOnIntent(['/a.js']);
     document.dispatchEvent(new Event('pointermove'));

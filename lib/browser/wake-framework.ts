@@ -13,8 +13,11 @@ const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown',
  */
 export function wakeOnIntent(sources: readonly string[], atOnce = false): void {
   const wake = () => {
-    for (const name of intents) document.removeEventListener(name, wake);
+    for (const name of intents) document.removeEventListener(name, onIntent);
     for (const source of sources) add(source);
+  };
+  const onIntent = (event: Event) => {
+    if (!isAtRest(event)) wake();
   };
   const add = (source: string) => {
     const script = document.createElement('script');
@@ -25,6 +28,12 @@ export function wakeOnIntent(sources: readonly string[], atOnce = false): void {
     script.onerror = () => window.addEventListener('online', () => add(source), { once: true });
     document.head.append(script);
   };
-  for (const name of intents) document.addEventListener(name, wake, { passive: true });
+  for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
   if (atOnce) wake();
+}
+
+/** A page that appears under a pointer at rest is told of a move, of no distance. */
+function isAtRest(event: Event): boolean {
+  const { type, movementX, movementY } = event as PointerEvent;
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }

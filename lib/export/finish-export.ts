@@ -15,6 +15,7 @@ import { localizedPath } from '@/lib/routing/resolve-request';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import { chromeFloor } from '@/lib/site/browser-floor';
 import { alternatesOf } from '@/lib/site/page-metadata';
+import type { SiteConfig } from '@/lib/site/site-config';
 import { readSiteMetadata } from '@/lib/site/site-metadata';
 import { writeBlogFeeds } from './blog-feeds';
 import {
@@ -30,6 +31,7 @@ import {
 import { omitFromFlight, omitFromScript } from './flight-data';
 import { landingPage, multilingualNotFound } from './landing-page';
 import { addQuestionData } from './question-data';
+import { tidyStyles } from './tidy-styles';
 import { writeAsset } from './write-asset';
 
 export interface FinishReport {
@@ -51,7 +53,7 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   deleteUnusedFiles(outFolder);
   for (const locale of locales) moveNotFound(outFolder, locale);
 
-  const common = commonStyles(outFolder, locales);
+  const common = commonStyles(outFolder, data.config);
   const styleSheets = new Map<string, readonly string[]>();
   let pages = 0;
   for (const locale of locales) {
@@ -126,11 +128,18 @@ interface CommonStyles {
 }
 
 /** The first sheet of the 404 page, which has nothing but the site's frame. @throws where it has none */
-function commonStyles(outFolder: string, locales: readonly Locale[]): CommonStyles {
+function commonStyles(outFolder: string, { locales, navbar, footer }: SiteConfig): CommonStyles {
   const file = path.join(outFolder, locales[0] ?? defaultLocale, '404.html');
   const [address] = frameworkStylesIn(readFileSync(file, 'utf8'));
   if (!address) throw new Error(`${file} asks for no style sheet: lib/export/finish-page.ts does not know its form.`);
-  return { address, text: readFileSync(path.join(outFolder, address), 'utf8').trim() };
+  const unused = [
+    // Shown by the live preview alone.
+    '.problem-panel',
+    ...['primary', 'dark'].filter((style) => style !== navbar.style).map((style) => `.navbar[data-style=${style}]`),
+    ...(footer.style === 'dark' ? [] : ['.footer[data-style=dark]']),
+    ...(navbar.hideOnScroll ? [] : ['[data-hide-on-scroll]', '[data-navbar-hidden]']),
+  ];
+  return { address, text: tidyStyles(readFileSync(path.join(outFolder, address), 'utf8').trim(), unused) };
 }
 
 /** @returns the page's HTML */

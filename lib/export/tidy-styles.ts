@@ -1,0 +1,64 @@
+import postcss, { type Root, type Rule } from 'postcss';
+
+/** Every browser that the site supports mixes colours; Tailwind asks nevertheless. */
+const alwaysTrue = /^\(color:\s*color-mix\(in lab, red, red\)\)$/;
+
+/**
+ * Makes a style sheet smaller that the framework has made: without conditions that hold in every browser the site supports,
+ * without declarations that stand twice, and without rules for what no page has.
+ *
+ * @param unused pieces of selectors that nothing in the export can meet, such as `[data-theme=dark]`
+ */
+export function tidyStyles(text: string, unused: readonly string[]): string {
+  const root = postcss.parse(text);
+  root.walkAtRules('supports', (condition) => {
+    if (!alwaysTrue.test(condition.params)) return;
+    const [rule] = condition.nodes ?? [];
+    const before = condition.prev();
+    if (condition.nodes?.length === 1 && isRule(rule) && isRule(before) && before.selector === rule.selector) {
+      for (const node of rule.nodes) before.append(node.clone());
+      condition.remove();
+    } else if (condition.nodes) condition.replaceWith(condition.nodes);
+  });
+  joinNeighbours(root);
+  root.walkRules((rule) => {
+    dropOverridden(rule);
+    dropUnused(rule, unused);
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}
+
+const isRule = (node: postcss.ChildNode | undefined): node is Rule => node?.type === 'rule';
+
+/** What stood around a condition becomes one rule again. */
+function joinNeighbours(root: Root): void {
+  root.walkRules((rule) => {
+    for (let next = rule.next(); isRule(next) && next.selector === rule.selector; next = rule.next()) {
+      rule.append(next.nodes.map((node) => node.clone()));
+      next.remove();
+    }
+  });
+}
+
+/** A declaration counts where it stands last; one for browsers that do not know the last stands in another form of it. */
+function dropOverridden(rule: Rule): void {
+  const later = new Set<string>();
+  for (const node of [...rule.nodes].reverse()) {
+    if (node.type !== 'decl') continue;
+    const { prop, value, important } = node;
+    const key = `${prop}${important ? '!' : ''}`;
+    const mixed = `${key} mixed`;
+    if (later.has(`${key}:${value}`) || later.has(mixed)) node.remove();
+    later.add(`${key}:${value}`);
+    if (value.includes('color-mix(')) later.add(mixed);
+  }
+}
+
+function dropUnused(rule: Rule, unused: readonly string[]): void {
+  const used = rule.selectors.filter((selector) => !unused.some((piece) => selector.includes(piece)));
+  if (used.length === 0) rule.remove();
+  else if (used.length < rule.selectors.length) rule.selectors = used;
+}
