@@ -18,6 +18,8 @@ export interface Alternative {
   readonly prefix: boolean;
   /** 1 for what was typed; less for what it may mean. */
   readonly boost: number;
+  /** How many words of the query it stands for, each of which takes its share. */
+  readonly span?: number;
 }
 
 /** A word of the query with all that it may mean. */
@@ -168,8 +170,7 @@ export function createQueryReader(
       for (const { terms, span, isHeld } of meanings[at] ?? []) {
         const isCertain = !isFound || (span > 1 && !isHeld);
         const boost = isCertain ? 1 : span > 1 ? boosts.phrase : boosts.synonym;
-        // Each word that a phrase stands for takes its share.
-        alternatives.push({ terms, prefix: false, boost: boost / span });
+        alternatives.push({ terms, prefix: false, boost, span });
       }
       const isSingle = token.cjk && [...token.text].length === 1;
       if (isSingle) add(token.text, 1, true);
