@@ -17,6 +17,7 @@ import {
   type SpellingFile,
   searchFormat,
 } from './index-format';
+import { loanWordsOf } from './kana';
 
 /** A page's records put together again. */
 interface PageRecords {
@@ -209,7 +210,7 @@ function cutText(text: string, textLocale: Locale, loaded: LoadedStemmers, han: 
     terms: tokens.flatMap((token) =>
       token.cjk ? [token.text] : [token.text, ...(token.parts ?? [])].map((word) => stemOf(word, textLocale, loaded)),
     ),
-    written: tokens.flatMap((token) => [token.text, ...(token.parts ?? [])]),
+    written: [...tokens.flatMap((token) => [token.text, ...(token.parts ?? [])]), ...loanWordsOf(text)],
   };
 }
 

@@ -25,7 +25,8 @@ export function createSpellingBuilder(): SpellingBuilder {
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + weight);
     },
     build() {
-      const words = [...counts.keys()].filter((word) => spelt.test(word) && !isCjk(word)).sort();
+      // A run of katakana is a word; other characters come in pairs only.
+      const words = [...counts.keys()].filter((word) => spelt.test(word)).sort();
       return {
         words: words.join('\n'),
         counts: words.map((word) => Math.min(9, Math.floor(Math.log2(counts.get(word) ?? 1)))).join(''),
@@ -41,8 +42,9 @@ function pairsOf(counts: ReadonlyMap<string, number>): string {
   const asFirst = new Map<string, number>();
   const asSecond = new Map<string, number>();
   for (const [pair, count] of counts) {
-    const [first, second] = [...pair];
-    if (first === undefined || second === undefined || !isCjk(pair) || count < leastPairs) continue;
+    const [first, second, third] = pair;
+    if (first === undefined || second === undefined || third !== undefined) continue;
+    if (!isCjk(pair) || count < leastPairs) continue;
     seconds.set(first, [...(seconds.get(first) ?? []), [second, count]]);
     asFirst.set(first, (asFirst.get(first) ?? 0) + count);
     asSecond.set(second, (asSecond.get(second) ?? 0) + count);

@@ -91,4 +91,8 @@ describe('createKnownPairs', () => {
     expect([known.has('翻', '网'), known.isBound('翻', '网')]).toEqual([true, false]);
     expect(known.after('翻')).toEqual(['译', '网']);
   });
+
+  test('[SEARCH-13] kana sound alike with or without a mark, and not for the mark alone', () => {
+    expect([pairs.alike('は', 'ば'), pairs.alike('び', 'じ')]).toEqual([1, 0]);
+  });
 });

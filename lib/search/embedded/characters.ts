@@ -48,7 +48,9 @@ export function createKnownPairs(pairs: string): KnownPairs {
     after: (first) => seconds.get(first) ?? [],
     before: (second) => firsts.get(second) ?? [],
     alike(one, other) {
-      // A syllable of Korean is two or three letters, and a kana may have a mark: all but one are the same.
+      // Of a kana with a mark, the mark alone is not what it sounds like.
+      if (/\p{Script=Hiragana}/u.test(one)) return one.normalize('NFD')[0] === other.normalize('NFD')[0] ? 1 : 0;
+      // A syllable of Korean is two or three letters: all but one are the same.
       const [few = [], many = []] = [[...one.normalize('NFD')], [...other.normalize('NFD')]].sort(
         (a, b) => a.length - b.length,
       );

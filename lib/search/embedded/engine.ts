@@ -36,10 +36,15 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
   const simplified = [...file.han[1]];
   const han: HanFolding = new Map([...file.han[0]].map((character, at) => [character, simplified[at] ?? character]));
   const textLocales = file.pages.flatMap((page) => Array.from({ length: page[6] }, () => file.textLocales[page[4]]));
-  const reader = createQueryReader(locale, file, stemmers, han, (term, textLocale) => {
+  const isHeld = (term: string, textLocale?: Locale) => {
     const sections = index.sectionsOf(term);
     return textLocale === undefined ? sections.size > 0 : [...sections].some((id) => textLocales[id] === textLocale);
-  });
+  };
+  const countTogether = (terms: readonly string[]) => {
+    const [first, ...others] = terms.map((term) => index.sectionsOf(term)).sort((a, b) => a.size - b.size);
+    return [...(first ?? [])].filter((id) => others.every((sections) => sections.has(id))).length;
+  };
+  const reader = createQueryReader(locale, file, stemmers, han, isHeld, countTogether);
 
   function withShards(words: readonly WordQuery[]): Reading {
     const all = words.flatMap(({ alternatives }) =>

@@ -82,11 +82,13 @@ export function createRanking(
       if (score > (scores.get(id) ?? 0)) scores.set(id, score);
     };
     for (const alternative of word.alternatives) {
+      const span = alternative.span ?? 1;
       const ofFields = scoresOf(alternative);
       for (const field of fields) {
         for (const [id, score] of ofFields[field]) {
-          raise(byField[field], id, score * alternative.boost);
-          if (places[id]?.first === id) raise(leads[field], id, alternative.boost);
+          raise(byField[field], id, (score * alternative.boost) / span);
+          // A word that is one of several is less sure to mean what they mean together.
+          if (places[id]?.first === id) raise(leads[field], id, alternative.boost / Math.sqrt(span));
         }
       }
     }

@@ -1,13 +1,14 @@
 import type { Locale } from '@/i18n/locales';
 import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, stemOf } from '../text/stemming';
-import { isTail, type Token, tokenize } from '../text/tokenize';
+import { isCjk, isTail, type Token, tokenize } from '../text/tokenize';
 import { correctRun, createKnownPairs, type KnownPairs, soundAlike, strangeCharacters } from './characters';
 import type { IndexFile, SpellingFile } from './index-format';
+import { correctLoanWords, loanWordsOf, pairKind, withKatakana, withVowelMarks } from './kana';
 import { createRetyping } from './keyboard-layout';
 import { inLatinLetters } from './latin-letters';
 import { firstAtLeast } from './places';
-import { type Guess, guess, type KnownWords } from './spelling';
+import { type Guess, guess, type KnownWords, knownWords } from './spelling';
 import { createSynonyms } from './synonyms-in';
 
 /** What stands for a word of the query in the index. */
@@ -17,6 +18,8 @@ export interface Alternative {
   readonly prefix: boolean;
   /** 1 for what was typed; less for what it may mean. */
   readonly boost: number;
+  /** How many words of the query it stands for, each of which takes its share. */
+  readonly span?: number;
 }
 
 /** A word of the query with all that it may mean. */
@@ -37,8 +40,11 @@ export interface QueryReader {
 }
 
 /** How much a word counts that says little, and a pair of characters of which one does. */
-const minorFactors = { word: 0.1, pair: 0.35 };
+const minorFactors = { word: 0.1, pair: 0.35, ending: 0.6 };
 const boosts = { synonym: 0.65, alike: 0.8, phrase: 0.85, joined: 0.9, unfinished: 0.55, doubtful: 0.3 };
+
+/** Sections that hold all pairs of a word, below which they may do so by chance. */
+const leastTogether = 6;
 
 /** A stem that a word of the query may have, 1 for the surest. */
 type Stems = ReadonlyMap<string, number>;
@@ -47,6 +53,7 @@ type Stems = ReadonlyMap<string, number>;
  * Reads queries as alternatives for each word.
  *
  * @param isHeld whether the index has a term, in texts of a language or in any, as far as its shards have been added
+ * @param countTogether how many sections hold all of some terms, as far as their shards have been added
  */
 export function createQueryReader(
   locale: Locale,
@@ -54,13 +61,16 @@ export function createQueryReader(
   stemmers: LoadedStemmers,
   han: HanFolding,
   isHeld: (term: string, textLocale?: Locale) => boolean,
+  countTogether: (terms: readonly string[]) => number,
 ): QueryReader {
   const sorted = file.words.split('\n');
   const known = new Set(sorted);
   const minor = new Set(file.minor);
   const synonyms = createSynonyms(file.synonyms);
   const languages = [...new Set([locale, ...file.textLocales])];
-  let spelling: { words: KnownWords; written: ReadonlySet<string>; pairs: KnownPairs } | undefined;
+  let spelling:
+    | { words: KnownWords; loanWords: KnownWords; written: ReadonlySet<string>; pairs: KnownPairs }
+    | undefined;
   const guesses = new Map<string, Stems>();
   const retype = createRetyping(locale);
 
@@ -135,7 +145,8 @@ export function createQueryReader(
   }
 
   /** @param heard the tokens of the query as it may have been meant by its sound, where it has been corrected */
-  function wordsOf(tokens: readonly Token[], open: boolean, heard?: readonly Token[]): WordQuery[] {
+  function wordsOf(query: string, open: boolean, heard?: readonly Token[]): WordQuery[] {
+    const tokens = tokensOf(query);
     const isCorrected = heard !== undefined;
     const isLast = (at: number) => open && at === tokens.length - 1;
     const stems = tokens.map((token, at): Stems => {
@@ -149,13 +160,17 @@ export function createQueryReader(
       const alternatives: Alternative[] = [];
       const add = (term: string, boost: number, prefix = false) => alternatives.push({ terms: [term], boost, prefix });
       const own = stems[at] ?? new Map<string, number>();
-      for (const [stem, boost] of own) if (token.cjk || known.has(stem)) add(stem, boost);
+      // Almost any pair of kana stands somewhere; as a part of a word that no text has, it says little.
+      const isReading = (meanings[at] ?? []).some(({ span, isHeld }) => span > 1 && !isHeld) && isKana(token, query);
+      for (const [stem, boost] of own) {
+        if (token.cjk || known.has(stem)) add(stem, isReading ? boosts.doubtful * boost : boost);
+      }
       const isFound = alternatives.length > 0;
       for (const term of joinedTerms(tokens, at)) add(term, boosts.joined);
-      for (const { terms, span } of meanings[at] ?? []) {
-        const boost = isFound ? (span > 1 ? boosts.phrase : boosts.synonym) : 1;
-        // Each word that a phrase stands for takes its share.
-        alternatives.push({ terms, prefix: false, boost: boost / span });
+      for (const { terms, span, isHeld } of meanings[at] ?? []) {
+        const isCertain = !isFound || (span > 1 && !isHeld);
+        const boost = isCertain ? 1 : span > 1 ? boosts.phrase : boosts.synonym;
+        alternatives.push({ terms, prefix: false, boost, span });
       }
       const isSingle = token.cjk && [...token.text].length === 1;
       if (isSingle) add(token.text, 1, true);
@@ -165,15 +180,24 @@ export function createQueryReader(
       }
       const parts = alternatives.length === 0 && !token.cjk ? splitCompound(token.text) : undefined;
       if (parts) alternatives.push({ terms: parts, prefix: false, boost: boosts.joined });
-      return { typed: token.text, factor: factorOf(tokens, at, own), alternatives };
+      const isMeant = (meanings[at] ?? []).length > 0;
+      return { typed: token.text, factor: factorOf(query, tokens, at, own, isMeant), alternatives };
     });
   }
 
-  function factorOf(tokens: readonly Token[], at: number, stems: Stems): number {
+  const kindOf = (token: Token, query: string) => (token.cjk ? pairKind(query.slice(token.start, token.end)) : 'other');
+  const isKana = (token: Token, query: string) => ['ending', 'loan'].includes(kindOf(token, query));
+
+  /** @param isMeant the word is a part of a phrase that means something */
+  function factorOf(query: string, tokens: readonly Token[], at: number, stems: Stems, isMeant: boolean): number {
     const token = tokens[at];
-    if (!token || [...stems.keys()].some((stem) => minor.has(stem))) return minorFactors.word;
-    const isHalf = token.cjk && !synonyms.has(token.text) && [...token.text].some((character) => minor.has(character));
-    return isHalf || isSeam(tokens, at) ? minorFactors.pair : 1;
+    if (!token) return minorFactors.word;
+    const kind = kindOf(token, query);
+    if (kind !== 'loan' && [...stems.keys()].some((stem) => minor.has(stem))) return minorFactors.word;
+    if (!token.cjk || isMeant) return 1;
+    const isHalf = kind !== 'loan' && [...token.text].some((character) => minor.has(character));
+    if (isHalf || kind === 'seam' || isSeam(tokens, at)) return minorFactors.pair;
+    return kind === 'ending' ? minorFactors.ending : 1;
   }
 
   /** Whether a pair of characters is the end of one word and the beginning of the next. */
@@ -216,9 +240,18 @@ export function createQueryReader(
   }
   const mayBeRetyped = /\S{3,}/gu;
 
+  /** Whether the pairs of a word stand together so seldom that it may be by chance. */
+  const isRare = (word: string) => {
+    const terms = tokensOf(word).map(({ text }) => text);
+    const meanings = synonyms.find(terms.map((term) => new Map([[term, 1]])));
+    return meanings.some((list) => list.length === 0) && countTogether(terms) < leastTogether;
+  };
+
   return {
-    read: (query) => wordsOf(tokensOf(query), isOpen(query)),
-    isDoubtful(query) {
+    read: (query) => wordsOf(withVowelMarks(query), isOpen(query)),
+    isDoubtful(typedQuery) {
+      const query = withVowelMarks(typedQuery);
+      if (loanWordsOf(query).some(isRare)) return true;
       if (query.match(mayBeRetyped)?.some(retyped)) return true;
       const tokens = tokensOf(query);
       return tokens.some((token, at) => {
@@ -228,13 +261,19 @@ export function createQueryReader(
     },
     addSpelling({ words, counts, pairs }) {
       const list = words.split('\n');
-      spelling = { words: { words: list, counts }, written: new Set(list), pairs: createKnownPairs(pairs) };
+      spelling = {
+        words: knownWords(list, counts, (word) => !isCjk(word)),
+        loanWords: knownWords(list, counts, isCjk),
+        written: new Set(list),
+        pairs: createKnownPairs(pairs),
+      };
       guesses.clear();
     },
     correct(typedQuery) {
-      const query = typedQuery.replace(mayBeRetyped, (typed) => retyped(typed) ?? typed);
+      const inLayout = withVowelMarks(typedQuery).replace(mayBeRetyped, (typed) => retyped(typed) ?? typed);
+      const query = spelling ? correctLoanWords(inLayout, spelling.loanWords, isOpen(inLayout)) : inLayout;
       const pairs = spelling?.pairs;
-      if (!pairs) return wordsOf(tokensOf(query), isOpen(query));
+      if (!pairs) return wordsOf(query, isOpen(query));
       const runs = runsOf(query);
       // The same however much of the index has been fetched: only the pairs of the query are sure to be there.
       const typed = new Set(tokensOf(query).map(({ text }) => text));
@@ -248,7 +287,8 @@ export function createQueryReader(
       );
       const corrected = runs.map((run, at) => (at % 2 === 1 ? correctRun(foldRun(run), pairs, knows, isAlone) : run));
       const heard = corrected.map((run, at) => (at % 2 === 1 ? soundAlike(run, pairs, knows) : run));
-      return wordsOf(tokensOf(corrected.join('')), isOpen(query), tokensOf(heard.join('')));
+      const meant = corrected.map((run, at) => (at % 2 === 1 ? withKatakana(run, runs[at] ?? '') : run));
+      return wordsOf(meant.join(''), isOpen(query), tokensOf(heard.join('')));
     },
   };
 }

@@ -10,6 +10,15 @@ export interface KnownWords {
   readonly counts: string;
 }
 
+/** Some of the written words of a spelling file, with how common each is. */
+export function knownWords(words: readonly string[], counts: string, isWanted: (word: string) => boolean): KnownWords {
+  const wanted = words.map(isWanted);
+  return {
+    words: words.filter((_, at) => wanted[at]),
+    counts: [...counts].filter((_, at) => wanted[at]).join(''),
+  };
+}
+
 /** How many typing errors a word of this length may have. */
 function allowedErrors(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
@@ -32,13 +41,19 @@ const slipCost = 0.8;
  * its neighbour is one error.
  *
  * @param isLast the word is the one being typed, and may be unfinished
+ * @param letters how many letters the word has, where its characters are more than one each
  */
-export function guess(typed: string, { words, counts }: KnownWords, isLast: boolean): Guess[] {
-  const limit = allowedErrors(typed.length);
+export function guess(
+  typed: string,
+  { words, counts }: KnownWords,
+  isLast: boolean,
+  letters: number = typed.length,
+): Guess[] {
+  const limit = allowedErrors(letters);
   if (limit === 0) return [];
   const found = nearest(typed, words, counts, isLast, limit);
   // Nothing is one error away: a word of some length may have two.
-  return found.length === 0 && limit === 1 && typed.length > 5 ? nearest(typed, words, counts, isLast, 2) : found;
+  return found.length === 0 && limit === 1 && letters > 5 ? nearest(typed, words, counts, isLast, 2) : found;
 }
 
 function nearest(typed: string, words: readonly string[], counts: string, isLast: boolean, limit: number): Guess[] {

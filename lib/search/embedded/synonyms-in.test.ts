@@ -8,10 +8,10 @@ const synonyms = createSynonyms([
 
 describe('createSynonyms', () => {
   test('[SEARCH-13] members of a group find each other, phrases among them', () => {
-    expect(synonyms.find(words('refund'))).toEqual([[{ terms: ['money', 'back'], span: 1 }]]);
+    expect(synonyms.find(words('refund'))).toEqual([[{ terms: ['money', 'back'], span: 1, isHeld: true }]]);
     expect(synonyms.find(words('money', 'back'))).toEqual([
-      [{ terms: ['refund'], span: 2 }],
-      [{ terms: ['refund'], span: 2 }],
+      [{ terms: ['refund'], span: 2, isHeld: true }],
+      [{ terms: ['refund'], span: 2, isHeld: true }],
     ]);
     expect(synonyms.find(words('money', 'here'))).toEqual([[], []]);
   });
@@ -19,8 +19,8 @@ describe('createSynonyms', () => {
   test('[SEARCH-13] a word that the index does not have leads to those that it has, and is never looked up', () => {
     expect(synonyms.find(words('reimburs'))).toEqual([
       [
-        { terms: ['refund'], span: 1 },
-        { terms: ['money', 'back'], span: 1 },
+        { terms: ['refund'], span: 1, isHeld: false },
+        { terms: ['money', 'back'], span: 1, isHeld: false },
       ],
     ]);
     expect(synonyms.has('reimburs')).toBe(true);

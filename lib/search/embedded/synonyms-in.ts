@@ -3,6 +3,8 @@ export interface Meaning {
   readonly terms: readonly string[];
   /** How many words of the query it stands for. */
   readonly span: number;
+  /** Whether those words stand in the texts as they are, or only lead to this. */
+  readonly isHeld: boolean;
 }
 
 export interface Synonyms {
@@ -51,11 +53,12 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
             if (!parts.every((part, index) => stems[start + index]?.has(part))) continue;
             const span = parts.length;
             const phrase = parts.join(' ');
+            const isHeld = targets[group]?.includes(phrase) === true;
             for (const other of targets[group] ?? []) {
               if (other === phrase) continue;
               for (let at = start; at < start + span; at += 1) {
                 const known = meanings[at]?.get(other);
-                if (!known || known.span > span) meanings[at]?.set(other, { terms: other.split(' '), span });
+                if (!known || known.span > span) meanings[at]?.set(other, { terms: other.split(' '), span, isHeld });
               }
             }
           }
