@@ -168,6 +168,17 @@ describe('createEmbeddedClient', () => {
     expect((await routes(typed))[0]).toBe(route);
   });
 
+  test.each(['subtitry', 'subtitri', 'subt', 'kak nayti subtitry'])(
+    '[SEARCH-13] in ru, %s in Latin letters finds субтитры',
+    async (typed) => {
+      const { routes } = await clientOf('ru', [
+        ...pageOf('ru', '/docs/kakao/', [['Kakao', 'Kakao']]),
+        ...pageOf('ru', '/docs/own/', [['Субтитры', 'Как найти субтитры']]),
+      ]);
+      expect((await routes(typed))[0]).toBe('/ru/docs/own/');
+    },
+  );
+
   test('[SEARCH-13] what makes sense as it is typed is not read with another keyboard', async () => {
     const { routes } = await clientOf('ru', [
       ...pageOf('ru', '/docs/price/', [['Цена', 'Цена']]),

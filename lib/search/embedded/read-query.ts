@@ -1,8 +1,9 @@
-import type { Locale } from '@/i18n/locales';
+import { type Locale, localeTable } from '@/i18n/locales';
 import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, stemOf } from '../text/stemming';
 import { isTail, type Token, tokenize } from '../text/tokenize';
 import { correctRun, createKnownPairs, type KnownPairs, soundAlike, strangeCharacters } from './characters';
+import { inCyrillicLetters } from './cyrillic-letters';
 import type { IndexFile, SpellingFile } from './index-format';
 import { createRetyping } from './keyboard-layout';
 import { inLatinLetters } from './latin-letters';
@@ -77,8 +78,10 @@ export function createQueryReader(
 
   function isUnknownWord(tokens: readonly Token[], at: number): boolean {
     const token = tokens[at];
-    if (!token || token.cjk || token.text.length < 4 || /\p{N}/u.test(token.text) || isSure(token.text)) return false;
-    return !isPrefix(token.text) && joinedTerms(tokens, at).length === 0;
+    if (!token || token.cjk || token.text.length < 3 || /\p{N}/u.test(token.text) || isSure(token.text)) return false;
+    // Only the last word is the beginning of another: before it, "kak" is как and not Kakao.
+    if (at < tokens.length - 1 && soundsKnown(token.text)) return true;
+    return token.text.length > 3 && !isPrefix(token.text) && joinedTerms(tokens, at).length === 0;
   }
 
   /** Two words that are written as one: "open ai", "sub titles". */
@@ -90,12 +93,22 @@ export function createQueryReader(
     });
   }
 
-  /** The written words that are nearest to one, in its letters or as it sounds in Latin ones. */
+  /** A word in Cyrillic letters, where the readers' language has them. */
+  const inOwnLetters = (word: string) =>
+    localeTable[locale].script === 'cyrillic' ? inCyrillicLetters(word) : undefined;
+  /** Whether a word in Latin letters is one of the readers' language. */
+  function soundsKnown(word: string): boolean {
+    const own = inOwnLetters(word);
+    return own !== undefined && stemsOf(own).some((stem) => isKnown(stem) || minor.has(stem));
+  }
+
+  /** The written words that are nearest to one, in its letters or as it sounds in those of the other alphabet. */
   function guessesOf(word: string, isLast: boolean): Guess[] {
     if (!spelling || spelling.written.has(word)) return [];
-    const latin = inLatinLetters(word);
-    const spellings = latin === undefined ? [word] : [word, latin];
     const { words } = spelling;
+    const own = inOwnLetters(word);
+    if (own !== undefined && soundsKnown(word)) return [{ word: own, cost: 0 }];
+    const spellings = [word, inLatinLetters(word), own].filter((one) => one !== undefined);
     return spellings.flatMap((one) => guess(one, words, isLast)).sort((a, b) => a.cost - b.cost);
   }
 
