@@ -157,7 +157,8 @@ export function createQueryReader(
       if (isCorrected && isUnknownWord(tokens, at)) return meantBy(token.text, isLast(at));
       return new Map(stemsOf(token.text).map((stem) => [stem, 1]));
     });
-    const meanings = synonyms.find(stems);
+    const isMinor = (at: number) => [...(stems[at]?.keys() ?? [])].some((stem) => minor.has(stem));
+    const meanings = synonyms.find(stems, isMinor);
     return tokens.map((token, at) => {
       const alternatives: Alternative[] = [];
       const add = (term: string, boost: number, prefix = false) => alternatives.push({ terms: [term], boost, prefix });
