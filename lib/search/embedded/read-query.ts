@@ -173,7 +173,11 @@ export function createQueryReader(
       }
       const isSingle = token.cjk && [...token.text].length === 1;
       if (isSingle) add(token.text, 1, true);
-      else if (!token.cjk && (isLast(at) || alternatives.length === 0) && token.text.length >= (isFound || at > 0 ? 2 : 1)) {
+      else if (
+        !token.cjk &&
+        (isLast(at) || alternatives.length === 0) &&
+        token.text.length >= (isFound || at > 0 ? 2 : 1)
+      ) {
         const prefixes = [...new Set([token.text, ...own.keys()])].filter((prefix) => isPrefix(prefix));
         for (const prefix of prefixes) add(prefix, isFound ? boosts.unfinished : 1, true);
       }
