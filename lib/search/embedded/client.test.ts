@@ -179,6 +179,15 @@ describe('createEmbeddedClient', () => {
     },
   );
 
+  test('[SEARCH-13] a word that has a synonym is not the beginning of another, unless it is being typed', async () => {
+    const { routes } = await clientOf('en', [
+      ...pageOf('en', '/docs/fee/', [['Page', 'The fee']]),
+      ...pageOf('en', '/docs/costume/', [['Page', 'The costume']]),
+    ]);
+    expect(await routes('cost ')).toEqual(['/en/docs/fee/']);
+    expect(await routes('cost')).toContain('/en/docs/costume/');
+  });
+
   test('[SEARCH-13] what makes sense as it is typed is not read with another keyboard', async () => {
     const { routes } = await clientOf('ru', [
       ...pageOf('ru', '/docs/price/', [['Цена', 'Цена']]),
