@@ -168,6 +168,26 @@ describe('createEmbeddedClient', () => {
     expect((await routes(typed))[0]).toBe(route);
   });
 
+  test.each(['subtitry', 'subtitri', 'subt', 'kak nayti subtitry'])(
+    '[SEARCH-13] in ru, %s in Latin letters finds субтитры',
+    async (typed) => {
+      const { routes } = await clientOf('ru', [
+        ...pageOf('ru', '/docs/kakao/', [['Kakao', 'Kakao']]),
+        ...pageOf('ru', '/docs/own/', [['Субтитры', 'Как найти субтитры']]),
+      ]);
+      expect((await routes(typed))[0]).toBe('/ru/docs/own/');
+    },
+  );
+
+  test('[SEARCH-13] a word that has a synonym is not the beginning of another, unless it is being typed', async () => {
+    const { routes } = await clientOf('en', [
+      ...pageOf('en', '/docs/fee/', [['Page', 'The fee']]),
+      ...pageOf('en', '/docs/costume/', [['Page', 'The costume']]),
+    ]);
+    expect(await routes('cost ')).toEqual(['/en/docs/fee/']);
+    expect(await routes('cost')).toContain('/en/docs/costume/');
+  });
+
   test('[SEARCH-13] what makes sense as it is typed is not read with another keyboard', async () => {
     const { routes } = await clientOf('ru', [
       ...pageOf('ru', '/docs/price/', [['Цена', 'Цена']]),

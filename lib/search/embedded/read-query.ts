@@ -1,8 +1,9 @@
-import type { Locale } from '@/i18n/locales';
+import { type Locale, localeTable } from '@/i18n/locales';
 import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, stemOf } from '../text/stemming';
 import { isCjk, isTail, type Token, tokenize } from '../text/tokenize';
 import { correctRun, createKnownPairs, type KnownPairs, soundAlike, strangeCharacters } from './characters';
+import { inCyrillicLetters } from './cyrillic-letters';
 import type { IndexFile, SpellingFile } from './index-format';
 import { correctLoanWords, loanWordsOf, pairKind, withKatakana, withVowelMarks } from './kana';
 import { createRetyping } from './keyboard-layout';
@@ -87,8 +88,10 @@ export function createQueryReader(
 
   function isUnknownWord(tokens: readonly Token[], at: number): boolean {
     const token = tokens[at];
-    if (!token || token.cjk || token.text.length < 4 || /\p{N}/u.test(token.text) || isSure(token.text)) return false;
-    return !isPrefix(token.text) && joinedTerms(tokens, at).length === 0;
+    if (!token || token.cjk || token.text.length < 3 || /\p{N}/u.test(token.text) || isSure(token.text)) return false;
+    // Only the last word is the beginning of another: before it, "kak" is как and not Kakao.
+    if (at < tokens.length - 1 && soundsKnown(token.text)) return true;
+    return token.text.length > 3 && !isPrefix(token.text) && joinedTerms(tokens, at).length === 0;
   }
 
   /** Two words that are written as one: "open ai", "sub titles". */
@@ -100,12 +103,22 @@ export function createQueryReader(
     });
   }
 
-  /** The written words that are nearest to one, in its letters or as it sounds in Latin ones. */
+  /** A word in Cyrillic letters, where the readers' language has them. */
+  const inOwnLetters = (word: string) =>
+    localeTable[locale].script === 'cyrillic' ? inCyrillicLetters(word) : undefined;
+  /** Whether a word in Latin letters is one of the readers' language. */
+  function soundsKnown(word: string): boolean {
+    const own = inOwnLetters(word);
+    return own !== undefined && stemsOf(own).some((stem) => isKnown(stem) || minor.has(stem));
+  }
+
+  /** The written words that are nearest to one, in its letters or as it sounds in those of the other alphabet. */
   function guessesOf(word: string, isLast: boolean): Guess[] {
     if (!spelling || spelling.written.has(word)) return [];
-    const latin = inLatinLetters(word);
-    const spellings = latin === undefined ? [word] : [word, latin];
     const { words } = spelling;
+    const own = inOwnLetters(word);
+    if (own !== undefined && soundsKnown(word)) return [{ word: own, cost: 0 }];
+    const spellings = [word, inLatinLetters(word), own].filter((one) => one !== undefined);
     return spellings.flatMap((one) => guess(one, words, isLast)).sort((a, b) => a.cost - b.cost);
   }
 
@@ -155,7 +168,8 @@ export function createQueryReader(
       if (isCorrected && isUnknownWord(tokens, at)) return meantBy(token.text, isLast(at));
       return new Map(stemsOf(token.text).map((stem) => [stem, 1]));
     });
-    const meanings = synonyms.find(stems);
+    const isMinor = (at: number) => [...(stems[at]?.keys() ?? [])].some((stem) => minor.has(stem));
+    const meanings = synonyms.find(stems, isMinor);
     return tokens.map((token, at) => {
       const alternatives: Alternative[] = [];
       const add = (term: string, boost: number, prefix = false) => alternatives.push({ terms: [term], boost, prefix });
@@ -174,7 +188,11 @@ export function createQueryReader(
       }
       const isSingle = token.cjk && [...token.text].length === 1;
       if (isSingle) add(token.text, 1, true);
-      else if (!token.cjk && (isLast(at) || !isFound) && token.text.length >= (isFound || at > 0 ? 2 : 1)) {
+      else if (
+        !token.cjk &&
+        (isLast(at) || alternatives.length === 0) &&
+        token.text.length >= (isFound || at > 0 ? 2 : 1)
+      ) {
         const prefixes = [...new Set([token.text, ...own.keys()])].filter((prefix) => isPrefix(prefix));
         for (const prefix of prefixes) add(prefix, isFound ? boosts.unfinished : 1, true);
       }

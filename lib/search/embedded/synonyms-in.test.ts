@@ -16,6 +16,12 @@ describe('createSynonyms', () => {
     expect(synonyms.find(words('money', 'here'))).toEqual([[], []]);
   });
 
+  test('[SEARCH-13] words that say little may stand within a phrase', () => {
+    const isMinor = (at: number) => at === 1;
+    expect(synonyms.find(words('money', 'me', 'back'), isMinor).map((meanings) => meanings.length)).toEqual([1, 0, 1]);
+    expect(synonyms.find(words('money', 'me', 'back')).flat()).toEqual([]);
+  });
+
   test('[SEARCH-13] a word that the index does not have leads to those that it has, and is never looked up', () => {
     expect(synonyms.find(words('reimburs'))).toEqual([
       [

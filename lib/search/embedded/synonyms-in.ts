@@ -12,8 +12,12 @@ export interface Synonyms {
   has(stem: string): boolean;
   /** Whether a stem is a phrase by itself: in Chinese, a pair of characters that is a word. */
   isWhole(stem: string): boolean;
-  /** For each word of a query, by its stems, what other phrases mean the same as one that it is part of. */
-  find(stems: readonly ReadonlyMap<string, unknown>[]): Meaning[][];
+  /**
+   * For each word of a query, by its stems, what other phrases mean the same as one that it is part of.
+   *
+   * @param isMinor whether a word of the query says little: it may stand within a phrase ("get my money back")
+   */
+  find(stems: readonly ReadonlyMap<string, unknown>[], isMinor?: (at: number) => boolean): Meaning[][];
 }
 
 /** The phrases of a group that the index has. */
@@ -45,18 +49,31 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
   return {
     has: (stem) => all.has(stem),
     isWhole: (stem) => whole.has(stem),
-    find(stems) {
+    find(stems, isMinor = () => false) {
+      /** Where the words of a phrase stand that begins at a word of the query. */
+      const placesOf = (parts: readonly string[], start: number): number[] | undefined => {
+        const places: number[] = [];
+        let at = start;
+        for (const part of parts) {
+          while (places.length > 0 && stems[at]?.has(part) === false && isMinor(at)) at += 1;
+          if (!stems[at]?.has(part)) return undefined;
+          places.push(at);
+          at += 1;
+        }
+        return places;
+      };
       const meanings = stems.map(() => new Map<string, Meaning>());
       stems.forEach((own, start) => {
         for (const stem of own.keys()) {
           for (const { parts, group } of byFirst.get(stem) ?? []) {
-            if (!parts.every((part, index) => stems[start + index]?.has(part))) continue;
+            const places = placesOf(parts, start);
+            if (!places) continue;
             const span = parts.length;
             const phrase = parts.join(' ');
             const isHeld = targets[group]?.includes(phrase) === true;
             for (const other of targets[group] ?? []) {
               if (other === phrase) continue;
-              for (let at = start; at < start + span; at += 1) {
+              for (const at of places) {
                 const known = meanings[at]?.get(other);
                 if (!known || known.span > span) meanings[at]?.set(other, { terms: other.split(' '), span, isHeld });
               }

@@ -16,6 +16,21 @@ async function loadArabic(): Promise<{ stemmer: Stem }> {
   return { stemmer: (word) => stemmer(word.replace(/(?<=\p{L}{3})ات$/u, 'ه')) };
 }
 
+/**
+ * The stemmer takes one ending off at a time: лимиты become лимит, and лимит, as if it were a verb, лим; скачивание and
+ * скачать stay apart until all are off. It also leaves a vowel that only some forms have (ошибок, ошибка).
+ */
+async function loadRussian(): Promise<{ stemmer: Stem }> {
+  const { stemmer } = await import('@orama/stemmers/russian');
+  const bare = (word: string): string => {
+    const shorter = stemmer(word);
+    return shorter === word || shorter.length < 3 ? word : bare(shorter);
+  };
+  const withoutFleetingVowel = (stem: string) =>
+    stem.replace(/(?<=[аоуеи])ек$/u, 'йк').replace(/(?<=[^аеиоуыэюяй])[ое]к$/u, 'к');
+  return { stemmer: (word) => withoutFleetingVowel(bare(word)) };
+}
+
 /** Languages whose words have endings that a search should see through; each stemmer is a chunk of its own. */
 const stemmers = {
   ar: { script: /^\p{Script=Arabic}+$/u, load: loadArabic },
@@ -26,7 +41,7 @@ const stemmers = {
   hi: { script: /^[\p{Script=Devanagari}\p{M}]+$/u, load: () => import('@orama/stemmers/indian') },
   it: { script: latin, load: () => import('@orama/stemmers/italian') },
   pt: { script: latin, load: () => import('@orama/stemmers/portuguese') },
-  ru: { script: /^\p{Script=Cyrillic}+$/u, load: () => import('@orama/stemmers/russian') },
+  ru: { script: /^\p{Script=Cyrillic}+$/u, load: loadRussian },
 } as const satisfies Record<string, StemmerSource>;
 
 export type StemmedLanguage = keyof typeof stemmers;
