@@ -3,6 +3,7 @@ import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, stemOf } from '../text/stemming';
 import { isTail, type Token, tokenize } from '../text/tokenize';
 import { correctRun, createKnownPairs, type KnownPairs, soundAlike, strangeCharacters } from './characters';
+import { createSoundFinder, type SoundFinder } from './devanagari-sounds';
 import type { IndexFile, SpellingFile } from './index-format';
 import { createRetyping } from './keyboard-layout';
 import { inLatinLetters } from './latin-letters';
@@ -40,6 +41,9 @@ export interface QueryReader {
 const minorFactors = { word: 0.1, pair: 0.35 };
 const boosts = { synonym: 0.65, alike: 0.8, phrase: 0.85, joined: 0.9, unfinished: 0.55, doubtful: 0.3 };
 
+/** A word that is being typed, as folding will have it if the next letter makes a half nasal of its last one (प्रॉम्, प्रॉम्प्ट). */
+const withNasalSign = (word: string) => word.replace(/[ङञणनम]्$/u, 'ं');
+
 /** A stem that a word of the query may have, 1 for the surest. */
 type Stems = ReadonlyMap<string, number>;
 
@@ -60,7 +64,9 @@ export function createQueryReader(
   const minor = new Set(file.minor);
   const synonyms = createSynonyms(file.synonyms);
   const languages = [...new Set([locale, ...file.textLocales])];
-  let spelling: { words: KnownWords; written: ReadonlySet<string>; pairs: KnownPairs } | undefined;
+  let spelling:
+    | { words: KnownWords; written: ReadonlySet<string>; pairs: KnownPairs; soundingLike: SoundFinder }
+    | undefined;
   const guesses = new Map<string, Stems>();
   const retype = createRetyping(locale);
 
@@ -78,6 +84,7 @@ export function createQueryReader(
   function isUnknownWord(tokens: readonly Token[], at: number): boolean {
     const token = tokens[at];
     if (!token || token.cjk || token.text.length < 4 || /\p{N}/u.test(token.text) || isSure(token.text)) return false;
+    if (stemsOf(token.text).some((stem) => minor.has(stem))) return false;
     return !isPrefix(token.text) && joinedTerms(tokens, at).length === 0;
   }
 
@@ -95,8 +102,9 @@ export function createQueryReader(
     if (!spelling || spelling.written.has(word)) return [];
     const latin = inLatinLetters(word);
     const spellings = latin === undefined ? [word] : [word, latin];
-    const { words } = spelling;
-    return spellings.flatMap((one) => guess(one, words, isLast)).sort((a, b) => a.cost - b.cost);
+    const { words, soundingLike } = spelling;
+    const near = spellings.flatMap((one) => guess(one, words, isLast));
+    return [...near, ...soundingLike(word)].sort((a, b) => a.cost - b.cost);
   }
 
   /** What an unknown word may have been meant for. */
@@ -160,7 +168,7 @@ export function createQueryReader(
       const isSingle = token.cjk && [...token.text].length === 1;
       if (isSingle) add(token.text, 1, true);
       else if (!token.cjk && (isLast(at) || !isFound) && token.text.length >= (isFound || at > 0 ? 2 : 1)) {
-        const prefixes = [...new Set([token.text, ...own.keys()])].filter((prefix) => isPrefix(prefix));
+        const prefixes = [...new Set([token.text, withNasalSign(token.text), ...own.keys()])].filter(isPrefix);
         for (const prefix of prefixes) add(prefix, isFound ? boosts.unfinished : 1, true);
       }
       const parts = alternatives.length === 0 && !token.cjk ? splitCompound(token.text) : undefined;
@@ -228,7 +236,12 @@ export function createQueryReader(
     },
     addSpelling({ words, counts, pairs }) {
       const list = words.split('\n');
-      spelling = { words: { words: list, counts }, written: new Set(list), pairs: createKnownPairs(pairs) };
+      spelling = {
+        words: { words: list, counts },
+        written: new Set(list),
+        pairs: createKnownPairs(pairs),
+        soundingLike: createSoundFinder(list),
+      };
       guesses.clear();
     },
     correct(typedQuery) {
