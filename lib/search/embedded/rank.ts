@@ -27,7 +27,7 @@ const broadness = { factor: 0.07, sections: 12 };
 /** Sections of one page among the first results; the others come after those of other pages. */
 const sectionsPerPage = 3;
 /** The most that a word can count as rare that says little. */
-const mostOfMinor = 1.5;
+const mostOfMinor = 4;
 /** What ranks this much lower than the best is noise. */
 const noise = 0.03;
 
