@@ -52,6 +52,7 @@ const synonymsOfTest = new Map<Locale, SynonymFile>([
   ['en', { groups: [['cost', 'fee']], minor: ['how', 'to', 'a'] }],
   ['de', { groups: [['Mauszeiger', 'hover']], minor: [] }],
   ['zh', { groups: [['鼠标', '滑鼠']], minor: [] }],
+  ['hi', { groups: [], minor: ['hindi'] }],
 ]);
 
 /** A host with a locale's files; what it answers can be changed while it is asked. */
@@ -194,6 +195,25 @@ describe('createEmbeddedClient', () => {
       ...pageOf('ru', '/docs/wtyf/', [['wtyf', 'wtyf']]),
     ]);
     expect(await routes('wtyf')).toEqual(['/ru/docs/wtyf/']);
+  });
+
+  test.each([
+    ['sadasyata', '/hi/docs/plans/'],
+    ['प्रॉम्', '/hi/docs/prompts/'],
+    ['कोर्सेरा', '/hi/docs/sites/'],
+  ])('[SEARCH-13] in Hindi, %s finds %s first', async (query, route) => {
+    const { routes } = await clientOf('hi', [
+      ...pageOf('hi', '/docs/plans/', [['सदस्यता', 'सदस्यता लें।']]),
+      ...pageOf('hi', '/docs/prompts/', [['प्रॉम्प्ट', 'Prompts लिखें।']]),
+      ...pageOf('hi', '/docs/sites/', [['साइटें', 'Coursera और दूसरी साइटें।']]),
+    ]);
+    expect((await routes(query))[0]).toBe(route);
+  });
+
+  test('[SEARCH-13] fetches no spelling for a word that says little', async () => {
+    const { host, routes } = await clientOf('hi', pageOf('hi', '/docs/prompts/', [['प्रॉम्प्ट', 'Prompts लिखें।']]));
+    expect(await routes('prompts hindi')).toEqual(['/hi/docs/prompts/']);
+    expect(host.asked.filter((address) => address.includes('spelling'))).toEqual([]);
   });
 
   test('[SEARCH-13] fetches nothing for a search that the next key overtakes', async () => {

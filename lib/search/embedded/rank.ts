@@ -26,6 +26,8 @@ const weightExponent = 1.35;
 const broadness = { factor: 0.07, sections: 12 };
 /** Sections of one page among the first results; the others come after those of other pages. */
 const sectionsPerPage = 3;
+/** The most that a word can count as rare that says little. */
+const mostOfMinor = 4;
 /** What ranks this much lower than the best is noise. */
 const noise = 0.03;
 
@@ -98,7 +100,9 @@ export function createRanking(
     // A word that is nowhere tells no section from another; in Chinese it is often two halves of neighbours.
     const rarity = holding.size === 0 ? 0 : Math.log(1 + places.length / (1 + holding.size));
     const { factor } = word;
-    return { headings: byField.heading, texts, holding, leads, weight: rarity * rarity * factor, factor };
+    // A word that says little says no more where it is rare: "hindi" stands on one page only, and is no reason to choose it.
+    const said = factor < 1 ? Math.min(rarity, mostOfMinor) : rarity;
+    return { headings: byField.heading, texts, holding, leads, weight: said * said * factor, factor };
   }
 
   return (words, docsTags) => {

@@ -4,6 +4,7 @@ import { type LoadedStemmers, stemOf } from '../text/stemming';
 import { isCjk, isTail, type Token, tokenize } from '../text/tokenize';
 import { correctRun, createKnownPairs, type KnownPairs, soundAlike, strangeCharacters } from './characters';
 import { inCyrillicLetters } from './cyrillic-letters';
+import { createSoundFinder, type SoundFinder } from './devanagari-sounds';
 import type { IndexFile, SpellingFile } from './index-format';
 import { correctLoanWords, loanWordsOf, pairKind, withKatakana, withVowelMarks } from './kana';
 import { createRetyping } from './keyboard-layout';
@@ -47,6 +48,9 @@ const boosts = { synonym: 0.65, alike: 0.8, phrase: 0.85, joined: 0.9, unfinishe
 /** Sections that hold all pairs of a word, below which they may do so by chance. */
 const leastTogether = 6;
 
+/** A word that is being typed, as folding will have it if the next letter makes a half nasal of its last one (प्रॉम्, प्रॉम्प्ट). */
+const withNasalSign = (word: string) => word.replace(/[ङञणनम]्$/u, 'ं');
+
 /** A stem that a word of the query may have, 1 for the surest. */
 type Stems = ReadonlyMap<string, number>;
 
@@ -70,7 +74,13 @@ export function createQueryReader(
   const synonyms = createSynonyms(file.synonyms);
   const languages = [...new Set([locale, ...file.textLocales])];
   let spelling:
-    | { words: KnownWords; loanWords: KnownWords; written: ReadonlySet<string>; pairs: KnownPairs }
+    | {
+        words: KnownWords;
+        loanWords: KnownWords;
+        written: ReadonlySet<string>;
+        pairs: KnownPairs;
+        soundingLike: SoundFinder;
+      }
     | undefined;
   const guesses = new Map<string, Stems>();
   const retype = createRetyping(locale);
@@ -91,6 +101,7 @@ export function createQueryReader(
     if (!token || token.cjk || token.text.length < 3 || /\p{N}/u.test(token.text) || isSure(token.text)) return false;
     // Only the last word is the beginning of another: before it, "kak" is как and not Kakao.
     if (at < tokens.length - 1 && soundsKnown(token.text)) return true;
+    if (stemsOf(token.text).some((stem) => minor.has(stem))) return false;
     return token.text.length > 3 && !isPrefix(token.text) && joinedTerms(tokens, at).length === 0;
   }
 
@@ -115,11 +126,12 @@ export function createQueryReader(
   /** The written words that are nearest to one, in its letters or as it sounds in those of the other alphabet. */
   function guessesOf(word: string, isLast: boolean): Guess[] {
     if (!spelling || spelling.written.has(word)) return [];
-    const { words } = spelling;
+    const { words, soundingLike } = spelling;
     const own = inOwnLetters(word);
     if (own !== undefined && soundsKnown(word)) return [{ word: own, cost: 0 }];
     const spellings = [word, inLatinLetters(word), own].filter((one) => one !== undefined);
-    return spellings.flatMap((one) => guess(one, words, isLast)).sort((a, b) => a.cost - b.cost);
+    const near = spellings.flatMap((one) => guess(one, words, isLast));
+    return [...near, ...soundingLike(word)].sort((a, b) => a.cost - b.cost);
   }
 
   /** What an unknown word may have been meant for. */
@@ -193,7 +205,7 @@ export function createQueryReader(
         (isLast(at) || alternatives.length === 0) &&
         token.text.length >= (isFound || at > 0 ? 2 : 1)
       ) {
-        const prefixes = [...new Set([token.text, ...own.keys()])].filter((prefix) => isPrefix(prefix));
+        const prefixes = [...new Set([token.text, withNasalSign(token.text), ...own.keys()])].filter(isPrefix);
         for (const prefix of prefixes) add(prefix, isFound ? boosts.unfinished : 1, true);
       }
       const parts = alternatives.length === 0 && !token.cjk ? splitCompound(token.text) : undefined;
@@ -284,6 +296,7 @@ export function createQueryReader(
         loanWords: knownWords(list, counts, isCjk),
         written: new Set(list),
         pairs: createKnownPairs(pairs),
+        soundingLike: createSoundFinder(list),
       };
       guesses.clear();
     },

@@ -45,4 +45,8 @@ describe('guess', () => {
   test.each(['pfd', 'qwxzv', 'qwxzvkq', 'x', ''])('[SEARCH-13] %j means nothing else', (typed) => {
     expect(best(typed)).toBeUndefined();
   });
+
+  test('[SEARCH-13] of two Devanagari words as far away, the one that sounds alike is meant', () => {
+    expect(guess('गोपनियता', { words: ['गोपनजयता', 'गोपनीयता'], counts: '11' }, false)[0]?.word).toBe('गोपनीयता');
+  });
 });

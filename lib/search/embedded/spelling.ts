@@ -35,6 +35,34 @@ const unfinishedCost = 0.2;
 const firstLetterCost = 0.4;
 /** A letter that is doubled or not, and two that are swapped, are the errors that are made most. */
 const slipCost = 0.8;
+/** Devanagari letters that sound alike, so that people take one for another: long and short vowels, sibilants, aspirates. */
+const alike = [
+  'िी',
+  'ुू',
+  'ेै',
+  'ोौॉ',
+  'ाॉ',
+  'ेॅ',
+  'इई',
+  'उऊ',
+  'एऐ',
+  'ओऔऑ',
+  'आऑ',
+  'शषस',
+  'नण',
+  'बव',
+  'कख',
+  'गघ',
+  'चछ',
+  'जझ',
+  'टठ',
+  'डढ',
+  'तथ',
+  'दध',
+  'पफ',
+  'बभ',
+];
+const alikeCost = 0.6;
 
 /**
  * The words that are nearest to one that the index does not have. A letter that is missing, too many, wrong or swapped with
@@ -86,6 +114,13 @@ function mayBegin(typed: string, word: string): boolean {
   );
 }
 
+/** What a letter costs that was typed for another. */
+function wrongCost(meant = '', typed = ''): number {
+  if (meant === typed) return 0;
+  const isDevanagari = meant >= 'ऀ' && meant <= 'ॿ';
+  return isDevanagari && alike.some((letters) => letters.includes(meant) && letters.includes(typed)) ? alikeCost : 1;
+}
+
 /** Optimal string alignment distance, by rows; beyond the limit any large number. */
 function distanceOf(typed: string, word: string, limit: number, isLast: boolean): number {
   const width = typed.length;
@@ -100,7 +135,7 @@ function distanceOf(typed: string, word: string, limit: number, isLast: boolean)
       const other = typed[column - 1];
       const missing = (last[column] ?? 0) + (letter === word[row - 2] ? slipCost : 1);
       const tooMany = (current[column - 1] ?? 0) + (other === typed[column - 2] ? slipCost : 1);
-      let value = Math.min(missing, tooMany, (last[column - 1] ?? 0) + (letter === other ? 0 : 1));
+      let value = Math.min(missing, tooMany, (last[column - 1] ?? 0) + wrongCost(letter, other));
       if (row > 1 && column > 1 && letter === typed[column - 2] && word[row - 2] === other) {
         value = Math.min(value, (beforeLast[column - 2] ?? 0) + slipCost);
       }

@@ -66,6 +66,9 @@ function isSilent(character: string): boolean {
 
 const voicedMark = /^[\u3099\u309a]$/;
 
+/** Nasal consonants of Devanagari before one of their own place, or before a sibilant, which the nasal sign stands for too. */
+const halfNasal = /(?:ङ्[क-घ]|ञ्[च-झ]|ण्[ट-ढ]|न्[ट-ढत-धश-स]|म्[प-भ])$/;
+
 function foldOne(character: string): string {
   const lower = character.toLowerCase();
   const known = letters[lower];
@@ -108,8 +111,8 @@ function hiraganaOf(text: string): string {
 }
 
 /**
- * Folds case, width, accents and what scripts write in several ways: `Ｃａｆé` is `cafe`, `العربيّة` is `العربيه`, `體` is `体`
- * with a folding for it. Never throws; a lone surrogate stays what it is.
+ * Folds case, width, accents and what scripts write in several ways: `Ｃａｆé` is `cafe`, `العربيّة` is `العربيه`, `हिन्दी` is
+ * `हिंदी`, `體` is `体` with a folding for it. Never throws; a lone surrogate stays what it is.
  *
  * @param source in NFC, as the content step and the client bring it
  */
@@ -128,6 +131,10 @@ export function fold(source: string, han: HanFolding = noFolding): FoldedText {
       for (let unit = 0; unit < result.length; unit += 1) offsets.push(at);
     }
     at += character.length;
+    if (character >= 'क' && character <= 'स' && halfNasal.test(text.slice(-3))) {
+      text = `${text.slice(0, -3)}ं${text.slice(-1)}`;
+      offsets.splice(-2, 1);
+    }
   }
   offsets.push(at);
   return { text, offsets };

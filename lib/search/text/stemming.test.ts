@@ -27,6 +27,9 @@ describe('stemOf', () => {
     ['ru', 'значок', 'значки'],
     ['ar', 'ترجمات', 'ترجمة'],
     ['hi', 'भाषाओं', 'भाषा'],
+    ['hi', 'शॉर्टकट्स', 'शॉर्टकट'],
+    ['hi', 'छिपाऊँ', 'छिपाना'],
+    ['hi', 'हिन्दी', 'हिंदी'],
   ])('[SEARCH-13] in %s, %s and %s have one stem', async (locale, one, other) => {
     expect(await stemsIn(locale, one)).toEqual(await stemsIn(locale, other));
   });

@@ -31,6 +31,12 @@ async function loadRussian(): Promise<{ stemmer: Stem }> {
   return { stemmer: (word) => withoutFleetingVowel(bare(word)) };
 }
 
+/** The stemmer leaves the English plural of loan words (शॉर्टकट्स) and the first person of verbs (छिपाऊँ) as they are. */
+async function loadHindi(): Promise<{ stemmer: Stem }> {
+  const { stemmer } = await import('@orama/stemmers/indian');
+  return { stemmer: (word) => stemmer(word.replace(/(?<=.[^क])्स$|(?<=..)(?:ा?ऊं|ूं)$/u, '')) };
+}
+
 /** Languages whose words have endings that a search should see through; each stemmer is a chunk of its own. */
 const stemmers = {
   ar: { script: /^\p{Script=Arabic}+$/u, load: loadArabic },
@@ -38,7 +44,7 @@ const stemmers = {
   en: { script: latin, load: () => import('@orama/stemmers/english') },
   es: { script: latin, load: () => import('@orama/stemmers/spanish') },
   fr: { script: latin, load: () => import('@orama/stemmers/french') },
-  hi: { script: /^[\p{Script=Devanagari}\p{M}]+$/u, load: () => import('@orama/stemmers/indian') },
+  hi: { script: /^[\p{Script=Devanagari}\p{M}]+$/u, load: loadHindi },
   it: { script: latin, load: () => import('@orama/stemmers/italian') },
   pt: { script: latin, load: () => import('@orama/stemmers/portuguese') },
   ru: { script: /^\p{Script=Cyrillic}+$/u, load: loadRussian },
