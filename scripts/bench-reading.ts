@@ -19,6 +19,7 @@ async function timeOnce(browser: Browser, address: string): Promise<number> {
     await page.goto(address, { waitUntil: 'networkidle' });
     // A visitor has come, and the page's other scripts with them.
     await page.mouse.move(400, 300);
+    await page.mouse.move(402, 300);
     await page.waitForLoadState('networkidle');
     const button = page.locator('[data-bilingual]');
     await button.waitFor();
