@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { List, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { ContentEntry } from '@/lib/content/entry';
 import { useOfProperty } from '@/lib/content/mdx/component-properties';
 import { titledSections } from '@/lib/content/mdx/component-schemas';
+import { eachNode } from '@/lib/content/mdx/each-node';
 import type { Heading } from '@/lib/content/mdx/heading';
 import { parseMdx, placedSource } from '@/lib/content/mdx/parse-mdx';
 import { type PageFacts, remarkCollectPlaceholders } from '@/lib/content/mdx/plugins';
@@ -219,7 +219,7 @@ function inlineParts(parent: Nodes): Pick<Block, 'links' | 'code' | 'components'
   const links: string[] = [];
   const code: string[] = [];
   const components: string[] = [];
-  visit(parent, (node: Nodes) => {
+  eachNode(parent, (node) => {
     if (node.type === 'link' || node.type === 'image') links.push(node.url);
     if (node.type === 'inlineCode') code.push(node.value);
     if (isJsx(node) && node !== parent) components.push(`<${`${node.name} ${sharedProperties(node)}`.trim()}>`);

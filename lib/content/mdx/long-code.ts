@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { eachNode } from './each-node';
 
 /** Code of more characters than this is broken where a line ends; shorter code stays in one piece. */
 const longestWholeCode = 20;
@@ -10,17 +10,23 @@ const longestWholeCode = 20;
  */
 export function rehypeLongCode() {
   return (tree: Root) => {
-    visit(tree, 'element', (node: Element, _, parent) => {
-      const [text] = node.children;
-      if (node.tagName !== 'code' || node.children.length !== 1 || text?.type !== 'text') return;
-      if ((parent?.type === 'element' && parent.tagName === 'pre') || text.value.length <= longestWholeCode) return;
-      const pieces = text.value.split(/(?<=[\w/][/._&?=-])(?=\w)|(?<=[a-z])(?=[A-Z])/);
-      node.properties.className = ['long-code'];
-      node.children = pieces.flatMap((value, index): ElementContent[] => {
-        const piece: ElementContent = { type: 'text', value };
-        const joint: ElementContent = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
-        return index > 0 ? [joint, piece] : [piece];
-      });
+    eachNode(tree, (parent) => {
+      if (!('children' in parent) || (parent.type === 'element' && parent.tagName === 'pre')) return;
+      for (const child of parent.children) {
+        if (child.type === 'element' && child.tagName === 'code') breakAtJoints(child);
+      }
     });
   };
+}
+
+function breakAtJoints(code: Element): void {
+  const [text] = code.children;
+  if (code.children.length !== 1 || text?.type !== 'text' || text.value.length <= longestWholeCode) return;
+  const pieces = text.value.split(/(?<=[\w/][/._&?=-])(?=\w)|(?<=[a-z])(?=[A-Z])/);
+  code.properties.className = ['long-code'];
+  code.children = pieces.flatMap((value, index): ElementContent[] => {
+    const piece: ElementContent = { type: 'text', value };
+    const joint: ElementContent = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+    return index > 0 ? [joint, piece] : [piece];
+  });
 }

@@ -1,11 +1,11 @@
 import GithubSlugger from 'github-slugger';
-import type { Element, Root as HastRoot } from 'hast';
+import type { Root as HastRoot } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Root as MdastRoot } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type ComponentName, type ComponentSchemas, suggestName } from './component-schemas';
+import { eachNode } from './each-node';
 import type { Heading } from './heading';
 import { placeholderNames } from './placeholders';
 
@@ -42,7 +42,7 @@ function isJsxElement(node: { type: string }): node is JsxElement {
  */
 export function remarkClosedSet(schemas: ComponentSchemas) {
   return (tree: MdastRoot, file: VFile) => {
-    visit(tree, (node) => {
+    eachNode(tree, (node) => {
       if (node.type === 'mdxjsEsm') {
         file.fail(
           'Imports and exports are not run in pages. Remove the line; every component is there by itself.',
@@ -61,7 +61,8 @@ export function remarkClosedSet(schemas: ComponentSchemas) {
         file.fail('A page has one top heading, and its title is that. Begin with "##".', node);
       }
       if (node.type === 'heading') {
-        visit(node, 'link', (link) => {
+        eachNode(node, (link) => {
+          if (link.type !== 'link') return;
           file.fail('A heading is a link to itself and cannot hold another. Link in the text under it.', link);
         });
       }
@@ -110,7 +111,7 @@ const placeholderIn = (node: { type: string; value?: string }) =>
  */
 export function remarkPlaceholders() {
   return (tree: MdastRoot, file: VFile) => {
-    visit(tree, (node) => {
+    eachNode(tree, (node) => {
       if (!('children' in node)) return;
       const parent = node as unknown as PhrasingParent;
       if (parent.children.some((child) => placeholderNames.has(placeholderIn(child) ?? ''))) {
@@ -160,7 +161,7 @@ function titleNodes(text: string): PhrasingParent['children'] {
 /** Notes every link and image with its place. */
 export function remarkCollectLinks(facts: PageFacts) {
   return (tree: MdastRoot) => {
-    visit(tree, (node) => {
+    eachNode(tree, (node) => {
       const place = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
       if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
         facts.links.push({ href: node.url, ...place });
@@ -182,22 +183,20 @@ export function remarkCollectLinks(facts: PageFacts) {
 
 /** Notes every placeholder with its place: in running text, in a property or in a link's address. */
 export function remarkCollectPlaceholders(facts: PageFacts) {
+  const note = (text: string, position: MdastRoot['position']) => {
+    const { line = 1, column = 1 } = position?.start ?? {};
+    for (const [, name = ''] of text.matchAll(/(?:\{|%7B)(\w+)(?:\}|%7D)/g)) {
+      if (!placeholderNames.has(name)) continue;
+      facts.placeholders.push({ name, line, column });
+    }
+  };
   return (tree: MdastRoot) => {
-    visit(tree, (node) => {
-      const note = (text: string) => {
-        for (const [, name = ''] of text.matchAll(/(?:\{|%7B)(\w+)(?:\}|%7D)/g)) {
-          if (!placeholderNames.has(name)) continue;
-          facts.placeholders.push({
-            name,
-            line: node.position?.start.line ?? 1,
-            column: node.position?.start.column ?? 1,
-          });
-        }
-      };
-      if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') note(`{${node.value.trim()}}`);
-      if (node.type === 'link' || node.type === 'image' || node.type === 'definition') note(node.url);
+    eachNode(tree, (node) => {
+      const { type, position } = node;
+      if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') note(`{${node.value.trim()}}`, position);
+      if (type === 'link' || type === 'image' || type === 'definition') note(node.url, position);
       if (!isJsxElement(node)) return;
-      for (const { value } of node.attributes) if (typeof value === 'string') note(value);
+      for (const { value } of node.attributes) if (typeof value === 'string') note(value, position);
     });
   };
 }
@@ -211,8 +210,8 @@ const headingTag = /^h([2-6])$/;
 export function rehypeHeadings(facts: PageFacts, sourceIds: readonly string[] | undefined) {
   return (tree: HastRoot) => {
     const slugger = new GithubSlugger();
-    visit(tree, 'element', (node: Element) => {
-      const match = headingTag.exec(node.tagName);
+    eachNode(tree, (node) => {
+      const match = node.type === 'element' && headingTag.exec(node.tagName);
       if (!match) return;
       const text = textOf(node);
       const id = sourceIds?.[facts.headings.length] ?? slugger.slug(text);
@@ -225,7 +224,7 @@ export function rehypeHeadings(facts: PageFacts, sourceIds: readonly string[] | 
 /** Sections and questions print their title as a heading, so it takes part in the page's headings. */
 export function remarkTitledSections(tags: Readonly<Record<string, 2 | 3>>) {
   return (tree: MdastRoot) => {
-    visit(tree, (node) => {
+    eachNode(tree, (node) => {
       if (!isJsxElement(node) || !node.name) return;
       const depth = tags[node.name];
       if (!depth) return;
@@ -247,8 +246,8 @@ export function remarkTitledSections(tags: Readonly<Record<string, 2 | 3>>) {
 /** Keeps the words after a code block's language (`title="rule.json" {2,4}`) where the component for `pre` finds them. */
 export function rehypeCodeMeta() {
   return (tree: HastRoot) => {
-    visit(tree, 'element', (node: Element) => {
-      if (node.tagName !== 'pre') return;
+    eachNode(tree, (node) => {
+      if (node.type !== 'element' || node.tagName !== 'pre') return;
       const code = node.children[0];
       if (code?.type !== 'element' || code.tagName !== 'code') return;
       const meta = (code.data as { meta?: string } | undefined)?.meta;
