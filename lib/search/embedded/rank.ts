@@ -21,7 +21,7 @@ const breadthFactor = 0.2;
 /** By how much a text ranks lower for each step that its language is away from the reader's. */
 const fallbackFactor = 0.87;
 /** By how much a page ranks lower for its weight, of which the pages of the docs' sidebar have 10. */
-const weightExponent = 1.35;
+const weightExponent = 1.43;
 /** By how much a page ranks lower the more it has sections: it is about each of them less than a page of its own. */
 const broadness = { factor: 0.07, sections: 12 };
 /** Sections of one page among the first results; the others come after those of other pages. */
