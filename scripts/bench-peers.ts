@@ -15,6 +15,7 @@ import { englishContent } from './english-content';
 import { ensureBrowser } from './ensure-browser';
 import { realSite } from './export-site';
 import { forgetExport, measureExport, pagesIn } from './measure-export';
+import { bin, runStep } from './run-step';
 
 /**
  * Builds the English docs with other generators too, and measures all of them and our own export in one run:
@@ -160,5 +161,6 @@ writeFileSync(path.join(cacheFolder, 'report.md'), `${report}\n`);
 
 if (only === undefined) {
   writeFileSync('README.md', replaceBetweenMarkers(readFileSync('README.md', 'utf8'), report));
+  runStep('Format', bin('biome'), ['format', '--write', 'README.md']);
   console.log('\nThe tables are in README.md.');
 }
