@@ -75,7 +75,7 @@ class PageProcesses {
   }
 
   end(): void {
-    for (const child of this.children) child.disconnect();
+    for (const child of this.children) if (child.connected) child.disconnect();
   }
 }
 
