@@ -42,8 +42,8 @@ export function readBlocks(article: Element): Section[] {
     visitChildren(holder);
   };
   const visitChildren = (parent: Element) => {
-    for (const child of parent.children) {
-      if (child instanceof HTMLElement && !inlineTags.has(child.tagName)) visit(child);
+    for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
+      if (!inlineTags.has(child.tagName) && child instanceof HTMLElement) visit(child);
     }
   };
   visitChildren(article);
@@ -53,7 +53,7 @@ export function readBlocks(article: Element): Section[] {
 /** The first line of text among an element's children, which ends where a block begins. */
 function ownText(element: Element): ChildNode[] {
   const run: ChildNode[] = [];
-  for (const node of element.childNodes) {
+  for (let node = element.firstChild; node; node = node.nextSibling) {
     const isBlock = isElement(node) && !inlineTags.has(node.tagName);
     if (!isBlock) run.push(node);
     else if (run.some(hasText)) break;

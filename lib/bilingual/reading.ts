@@ -125,13 +125,21 @@ function writeUnpairedNote(id: string, first: HTMLElement, language: Locale, wor
   return note;
 }
 
-/** What may move when lines come and go: the title, the blocks, and what stands between them. */
+/** What may move when lines come and go, in the order of the text: the title, what stands in the article, the blocks in it. */
 function movable({ article, title }: ShownPage, sections: readonly Section[]): HTMLElement[] {
-  const blocks = new Set<Element>(sections.flatMap((section) => section.blocks.map(({ element }) => element)));
-  const moving = [...article.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => (element.parentElement === article || blocks.has(element)) && !element.dataset.second,
-  );
-  return title ? [title, ...moving] : moving;
+  const blocks = sections.flatMap((section) => section.blocks.map(({ element }) => element));
+  const moving = title ? [title] : [];
+  let next = 0;
+  for (let part = article.firstElementChild; part; part = part.nextElementSibling) {
+    if (!(part instanceof HTMLElement) || part.dataset.second) continue;
+    moving.push(part);
+    if (blocks[next] === part) next += 1;
+    for (let block = blocks[next]; block && part.contains(block); block = blocks[next]) {
+      moving.push(block);
+      next += 1;
+    }
+  }
+  return moving;
 }
 
 /** Where the bars at the top of the window end, and the text begins. */

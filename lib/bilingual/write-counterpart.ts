@@ -49,13 +49,7 @@ function makeSecond(
   content: DocumentFragment,
   { lang, dir, style, from, to }: CounterpartSetting,
 ): HTMLElement {
-  for (const element of content.querySelectorAll(notRepeated)) element.remove();
-  for (const self of content.querySelectorAll('a.self')) self.replaceWith(...self.childNodes);
-  for (const element of content.querySelectorAll('[id]')) element.removeAttribute('id');
-  for (const link of content.querySelectorAll('a[href]')) {
-    link.setAttribute('href', inLocale(link.getAttribute('href') ?? '', from, to));
-    link.classList.add('second-link');
-  }
+  if (content.firstElementChild) tidy(content, from, to);
   const second = document.createElement(tag);
   second.className = 'second';
   second.dataset.second = tagOfFirst.toLowerCase();
@@ -67,6 +61,17 @@ function makeSecond(
   text.append(content);
   second.append(text);
   return second;
+}
+
+/** Leaves out what a second line does not repeat, and leads its links on in the reader’s locale. */
+function tidy(content: DocumentFragment, from: string, to: string): void {
+  for (const element of content.querySelectorAll(notRepeated)) element.remove();
+  for (const self of content.querySelectorAll('a.self')) self.replaceWith(...self.childNodes);
+  for (const element of content.querySelectorAll('[id]')) element.removeAttribute('id');
+  for (const link of content.querySelectorAll('a[href]')) {
+    link.setAttribute('href', inLocale(link.getAttribute('href') ?? '', from, to));
+    link.classList.add('second-link');
+  }
 }
 
 function inLocale(href: string, from: string, to: string): string {

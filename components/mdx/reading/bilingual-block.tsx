@@ -19,7 +19,7 @@ export function BilingualBlock({ specimen, foreign, own, isHeadline, isButton }:
         {specimen[foreign]}
       </span>
       <span className="target" {...inLanguage(own)}>
-        <span className="target-text">{specimen[own]}</span>
+        <span className="target-text in-style">{specimen[own]}</span>
       </span>
     </>
   );

@@ -16,7 +16,7 @@ export function StyleGallery({ env, id }: { env: MdxEnvironment; id: string }) {
           {specimens.book[foreign]}
         </span>
         <span className="target" {...inLanguage(own)}>
-          <span className="target-text">{specimens.book[own]}</span>
+          <span className="target-text in-style">{specimens.book[own]}</span>
         </span>
       </div>
       <StyleChoices env={env} group={`${id}-style`} />
