@@ -1,6 +1,6 @@
-import type { Root } from 'mdast';
+import type { Root, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { defaultHandlers, type Handle, type Info, toMarkdown } from 'mdast-util-to-markdown';
 import type { MarkdownWords } from './markdown-words';
 import { plainMarkdown } from './plain-markdown';
 
@@ -21,6 +21,18 @@ export function remarkMarkdownText(fact: MarkdownFact, words: MarkdownWords) {
       rule: '-',
       listItemIndent: 'one',
       extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+      handlers: { text: writeText },
     });
   };
+}
+
+/** Most text has nothing in it that Markdown could take for something else, and need not be held against every rule for that. */
+const writeText: Handle = (node: Text, parent, state, info) =>
+  isPlain(node.value, info) ? node.value : defaultHandlers.text(node, parent, state, info);
+
+function isPlain(value: string, { before, after }: Pick<Info, 'before' | 'after'>): boolean {
+  if (/[\\`*_[\]<>&~|@#\t\r\n]/.test(value)) return false;
+  if (/[Ww]\.|[ps]:\/|!\[|\]\(|[\r\n] | [\r\n]/.test(`${before}${value}${after}`)) return false;
+  // At the beginning of a line signs and digits can mean a list.
+  return !/[\r\n]/.test(before) || /^\p{L}/u.test(value);
 }
