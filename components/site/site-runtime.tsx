@@ -32,10 +32,7 @@ export function SiteRuntime({ locale, searchWords }: SiteRuntimeProps) {
         if (left) return;
         bilingual.loadBilingualWhenAsked((failed) => {
           // The page has its styles already.
-          import('@/lib/bilingual/start-bilingual').then(
-            ({ startBilingual }) => startBilingual(() => Promise.resolve()),
-            failed,
-          );
+          import('@/lib/bilingual/start-bilingual').then(({ startBilingual }) => startBilingual(), failed);
         });
         const stops = [
           early.startEarly([startAnnouncement, startTheme]),

@@ -17,7 +17,7 @@ export interface SecondLanguage {
   readonly language: Locale;
   /** Asked for each line: the reader may choose another meanwhile. */
   readonly style: () => TranslationStyle;
-  /** The words of the interface, when the styles are there too. */
+  /** The words of the interface. */
   readonly words: () => Promise<BilingualWords>;
   /** Whether this is still what is asked for: meanwhile the reader may have gone on, or turned it off. */
   readonly isWanted: () => boolean;
@@ -33,7 +33,7 @@ interface Line {
  * Puts a page’s other language under its own, block by block: first what is on the screen, the rest in the frames
  * after.
  *
- * @throws where the other page, the words or the styles cannot be had
+ * @throws where the other page or the words cannot be had
  */
 export async function showSecond(page: ShownPage, second: SecondLanguage, movement: Movement): Promise<void> {
   const asked = fetchPage(page.addressIn(second.language));

@@ -22,10 +22,8 @@ interface Controls {
 /**
  * Bilingual reading of the documentation: a second language under each block, chosen in a panel, switched by a button, a
  * key and a ball, and kept for the next page. Answers also what was asked for while this script was on its way.
- *
- * @param loadStyles loads its style sheet
  */
-export function startBilingual(loadStyles: () => Promise<unknown>): void {
+export function startBilingual(): void {
   let page = findPage();
   // Where storage is blocked, the choice lasts as long as the document.
   let choice: BilingualChoice = parseChoice(bilingualSlot.get());
@@ -43,9 +41,9 @@ export function startBilingual(loadStyles: () => Promise<unknown>): void {
   const language = () => (page ? chosenLanguage(choice, page.offered) : undefined);
   const isOn = () => choice.on && language() !== undefined;
 
-  /** The words, when the styles are there too. A failure is not remembered. */
+  /** A failure is not remembered. */
   const wordsOf = (locale: Locale): Promise<BilingualWords> => {
-    words ??= Promise.all([fetchWords(locale), loadStyles()]).then(([fetched]) => fetched);
+    words ??= fetchWords(locale);
     words.catch(() => {
       words = undefined;
     });

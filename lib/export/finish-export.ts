@@ -210,6 +210,7 @@ async function bundleIslands(outFolder: string): Promise<Record<string, string>>
 
 async function bundleClientScripts(outFolder: string, data: SiteData): Promise<ClientScripts> {
   const islands = await bundleIslands(outFolder);
+  const { announcementBar, colorMode } = data.config;
   const bundle = async (entry: string, target: string, define: Readonly<Record<string, string>> = {}) => {
     const result = await build({
       entryPoints: [path.join('lib', 'export', 'client', `${entry}.ts`)],
@@ -227,6 +228,8 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
           locales: data.config.locales,
         }),
         ...define,
+        __HAS_ANNOUNCEMENT__: String(announcementBar !== undefined),
+        __HAS_THEMES__: String(!colorMode.disableSwitch || colorMode.respectPrefersColorScheme),
         __CHROME_FLOOR__: String(chromeFloor),
         __KEYS__: JSON.stringify({
           theme: themeSlot.key,
@@ -241,14 +244,11 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
     writeAsset(outFolder, entry, 'js', await bundle(entry, 'es2020', define));
   const islandsScript = await asset('islands', { __ISLANDS__: JSON.stringify(islands) });
   const bilingualScript = await asset('bilingual', {
-    __BILINGUAL_STYLES__: JSON.stringify(writeAsset(outFolder, 'bilingual', 'css', bundleStyles(['bilingual']))),
+    __BILINGUAL_STYLES__: JSON.stringify(bundleStyles(['bilingual'])),
   });
-  const { colorMode } = data.config;
   return {
     early: await asset('early', {
       __ISLANDS_SCRIPT__: JSON.stringify(islandsScript),
-      __HAS_ANNOUNCEMENT__: String(data.config.announcementBar !== undefined),
-      __HAS_THEMES__: String(!colorMode.disableSwitch || colorMode.respectPrefersColorScheme),
       __BILINGUAL_SCRIPT__: JSON.stringify(bilingualScript),
     }),
     behaviours: await asset('behaviours'),

@@ -44,10 +44,9 @@ export const maximumPathLength = 2000;
  * name may hold a dot (`docs/1.0/`), so endings are listed.
  */
 export const fileEndings = 'css|gif|ico|jpe?g|js|json|map|md|mjs|png|svg|txt|webmanifest|webp|woff2|xml|xsl|zip';
-const fileName = new RegExp(`\\.(?:${fileEndings})$`, 'i');
 
 function isFileName(segment: string): boolean {
-  return fileName.test(segment);
+  return new RegExp(`\\.(?:${fileEndings})$`, 'i').test(segment);
 }
 
 function hasForbiddenCharacter(path: string): boolean {

@@ -1,74 +1,83 @@
 /**
  * The one script that stands in the page itself: it settles the theme and the announcement bar before the first paint, so
- * that nothing flashes, and says what is wrong where the rest of the site does not load or cannot run. Plain ES5, because it must run wherever the page is shown, and the same bytes on every page, because
- * the security policy names it by its hash. What it must know stands on the document's element
- * (`lib/site/settled-before-paint.ts`); the rules are those of `lib/browser/resolve-theme.ts` and
- * `lib/browser/announcement.ts`, and a test holds them together.
+ * that nothing flashes, and says what is wrong where the rest of the site does not load or cannot run. Plain ES5, because it
+ * must run wherever the page is shown, and the same bytes on every page, because the security policy names it by its hash.
+ * What it must know stands on the document's element (`lib/site/settled-before-paint.ts`); the rules are those of
+ * `lib/browser/resolve-theme.ts` and `lib/browser/announcement.ts`, and a test holds them together.
  */
 declare var __CHROME_FLOOR__: number;
+/** Whether the site has an announcement, and whether its theme can change: a page does not carry what it cannot need. */
+declare var __HAS_ANNOUNCEMENT__: boolean;
+declare var __HAS_THEMES__: boolean;
 declare var __KEYS__: { readonly theme: string; readonly dismiss: string; readonly id: string };
 
-(function settleBeforePaint() {
-  var root = document.documentElement;
+export {};
 
-  function read(key: string): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch (error) {
-      return null;
-    }
+var root = document.documentElement;
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch (error) {
+    return null;
   }
+}
 
-  function write(key: string, value: string): void {
-    try {
-      localStorage.setItem(key, value);
-    } catch (error) {}
-  }
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {}
+}
 
+function settleTheme(): void {
   var stored = read(__KEYS__.theme);
   if (root.hasAttribute('data-theme-switch') && (stored === 'light' || stored === 'dark')) {
     root.setAttribute('data-theme', stored);
   } else if (root.hasAttribute('data-theme-system')) {
     root.setAttribute('data-theme', matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   }
+}
 
+function settleAnnouncement(): void {
   var announcement = root.getAttribute('data-announcement');
-  if (announcement !== null) {
-    if (read(__KEYS__.id) !== announcement) {
-      write(__KEYS__.id, announcement);
-      write(__KEYS__.dismiss, 'false');
-    }
-    if (read(__KEYS__.dismiss) === 'true') root.setAttribute('data-announcement-dismissed', '');
-    var background = root.getAttribute('data-announcement-background');
-    var text = root.getAttribute('data-announcement-text');
-    if (background) root.style.setProperty('--announcement-background', background);
-    if (text) root.style.setProperty('--announcement-text', text);
+  if (announcement === null) return;
+  if (read(__KEYS__.id) !== announcement) {
+    write(__KEYS__.id, announcement);
+    write(__KEYS__.dismiss, 'false');
   }
+  if (read(__KEYS__.dismiss) === 'true') root.setAttribute('data-announcement-dismissed', '');
+  var background = root.getAttribute('data-announcement-background');
+  var text = root.getAttribute('data-announcement-text');
+  if (background) root.style.setProperty('--announcement-background', background);
+  if (text) root.style.setProperty('--announcement-text', text);
+}
 
-  /** Shows one of the messages of `components/site/emergency-messages.tsx`, with no style sheet to rely on. */
-  function tell(id: string, found: string): void {
-    var message = document.getElementById(id);
-    if (!message) return;
-    message.textContent = (message.textContent || '').replace('{found}', found);
-    message.style.cssText =
-      'display:block;position:relative;z-index:99;margin:0;padding:12px 16px;background:#b3261e;color:#fff;font:16px/1.5 sans-serif';
-    message.setAttribute('role', 'alert');
-    message.removeAttribute('hidden');
-  }
+if (__HAS_THEMES__) settleTheme();
+if (__HAS_ANNOUNCEMENT__) settleAnnouncement();
 
-  var chrome = /Chrom(?:e|ium)\/(\d+)/.exec(navigator.userAgent);
-  var isTooOld = chrome !== null && Number(chrome[1]) < __CHROME_FLOOR__;
-  if (isTooOld) {
-    document.addEventListener('DOMContentLoaded', function onContent() {
-      tell('old-browser', chrome?.[1] ?? '');
-    });
-  }
-  window.addEventListener('load', function onLoad() {
-    // The early script says that it is there. A browser that is too old for it has been told so.
-    if (isTooOld || root.hasAttribute('data-early')) return;
-    var home = document.querySelector('a.brand');
-    var built = home ? home.getAttribute('href') : null;
-    var place = built === null ? 0 : location.pathname.indexOf(built);
-    if (place !== 0) tell('wrong-base-path', place < 0 ? location.pathname : location.pathname.slice(0, place + 1));
+/** Shows one of the messages of `components/site/emergency-messages.tsx`, with no style sheet to rely on. */
+function tell(id: string, found: string): void {
+  var message = document.getElementById(id);
+  if (!message) return;
+  message.textContent = (message.textContent || '').replace('{found}', found);
+  message.style.cssText =
+    'display:block;position:relative;z-index:99;margin:0;padding:12px 16px;background:#b3261e;color:#fff;font:16px/1.5 sans-serif';
+  message.setAttribute('role', 'alert');
+  message.removeAttribute('hidden');
+}
+
+var chrome = /Chrom(?:e|ium)\/(\d+)/.exec(navigator.userAgent);
+var isTooOld = chrome !== null && Number(chrome[1]) < __CHROME_FLOOR__;
+if (isTooOld) {
+  document.addEventListener('DOMContentLoaded', function onContent() {
+    tell('old-browser', chrome?.[1] ?? '');
   });
-})();
+}
+window.addEventListener('load', function onLoad() {
+  // The early script says that it is there. A browser that is too old for it has been told so.
+  if (isTooOld || root.hasAttribute('data-early')) return;
+  var home = document.querySelector('a.brand');
+  var built = home ? home.getAttribute('href') : null;
+  var place = built === null ? 0 : location.pathname.indexOf(built);
+  if (place !== 0) tell('wrong-base-path', place < 0 ? location.pathname : location.pathname.slice(0, place + 1));
+});

@@ -260,6 +260,17 @@ describe('createEmbeddedClient', () => {
     expect(routesOf(await old.search('hover', [docsTagOf('1.0')]))).toEqual(['/en/docs/1.0/hover/']);
   });
 
+  test('[SEARCH-13] of two pages that fit a query as well, that of the docs comes first', async () => {
+    const page = (route: string, sections: Sections, pageWeight: number) =>
+      pageOf('en', route, sections, { docsTag: pageWeight < 10 ? siteTag : current, pageWeight });
+    const text = 'Choose a subtitle file in the app.';
+    const { routes } = await clientOf('en', [
+      ...page('/subtitles/', [['Subtitles', text]], 5),
+      ...page('/docs/subtitles/', [['Subtitles', text]], 10),
+    ]);
+    expect(await routes('subtitles')).toEqual(['/en/docs/subtitles/', '/en/subtitles/']);
+  });
+
   test('[SEARCH-05] a hit is one of the records, with its texts marked and escaped', async () => {
     const records = english('en');
     const { search } = await clientOf('en', records);
