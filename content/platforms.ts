@@ -21,7 +21,7 @@ export const platforms = {
     href: 'https://addons.mozilla.org/firefox/addon/immersive-translate/',
   },
   safari: { name: 'Safari', family: 'desktop', href: 'https://apps.apple.com/app/id6447957425' },
-  ios: { name: 'iPhone, iPad', family: 'phone', href: 'https://apps.apple.com/app/id6447957425' },
+  ios: { name: 'iPhone/iPad', family: 'phone', href: 'https://apps.apple.com/app/id6447957425' },
   android: {
     name: 'Android',
     family: 'phone',

@@ -87,7 +87,7 @@ export function listComponents(env: MdxEnvironment) {
                 {stores
                   .filter((id) => env.platforms[id].href === href)
                   .map((id) => env.platforms[id].name)
-                  .join(', ')}
+                  .join(' · ')}
               </a>
             </li>
           ))}

@@ -13,7 +13,7 @@ const visitors = [
     name: 'Safari (iOS)',
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
-    offer: 'Get it for iPhone, iPad',
+    offer: 'Get it for iPhone/iPad',
     advice: 'turn the extension on in Safari’s settings and allow it',
   },
   {
@@ -86,7 +86,7 @@ test('[PAGE-06] an iPad that asks for desktop sites is known by its touch', asyn
   });
   await page.goto('/en/download/');
   await expect(first(page).getByText('Recognized: Safari (iPadOS)')).toBeVisible();
-  await expect(first(page).getByRole('link')).toHaveText(['Get it for iPhone, iPad']);
+  await expect(first(page).getByRole('link')).toHaveText(['Get it for iPhone/iPad']);
   await context.close();
 });
 
@@ -122,7 +122,7 @@ test('[PAGE-06] with no script every version is there, and nothing is said to be
 
 test('[PAGE-06] codes to scan are named pictures with the same address as a link', async ({ page }) => {
   await page.goto('/en/download/');
-  await expect(page.getByRole('img', { name: 'QR code: iPhone, iPad' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code: iPhone/iPad' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code: Android' })).toBeVisible();
 });
 

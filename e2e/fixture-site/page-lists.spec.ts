@@ -21,7 +21,7 @@ test('[PAGE-01] [PAGE-11] while there are no comments the section shows figures 
     'Chrome',
     'Edge',
     'Firefox',
-    'Safari, iPhone, iPad',
+    'Safari · iPhone/iPad',
     'Android',
   ]);
   await expect(page.locator('blockquote')).toHaveCount(0);

@@ -28,7 +28,7 @@ export interface Violation {
 
 /** What axe finds in a page as it is shown now. @param rules all of them, or those that look at colours */
 export async function findViolations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<Violation[]> {
-  await page.evaluate(axeSource);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async (runOnly) => {
       const { axe } = window as unknown as {
