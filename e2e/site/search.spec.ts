@@ -371,7 +371,9 @@ test('[SEARCH-07] [SEARCH-15] where the index cannot be fetched the error screen
   const retry = dialogOf(page).getByRole('button', { name: 'Retry' });
   await expect(dialogOf(page).getByText('Unable to fetch results')).toBeVisible();
   await expect(dialogOf(page).getByText('You might want to check your network connection.')).toBeVisible();
+  const failed = page.waitForEvent('requestfailed');
   await retry.click();
+  await failed;
   await expect(retry).toBeVisible();
   await page.unroute(indexFiles);
   await retry.click();

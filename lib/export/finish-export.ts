@@ -23,6 +23,7 @@ import {
   addScript,
   extractInlineScripts,
   frameworkStylesIn,
+  holdFirstPaint,
   holdScriptsBack,
   inlineStyles,
   localizeSwitcher,
@@ -167,7 +168,7 @@ function finishPage(
     ...(flight === '' ? [] : [writeAsset(outFolder, 'flight', 'js', flight)]),
     ...held.sources,
   ];
-  const settled = addInlineScript(held.html, scripts.prePaint);
+  const settled = addInlineScript(holdFirstPaint(held.html), scripts.prePaint);
   const awake = addScript(settled, scripts.early, ` data-wake="${sources.join(' ')}"`);
   const finished = isNotFound
     ? localizeSwitcher(addScript(awake, scripts.mendAddress), route)

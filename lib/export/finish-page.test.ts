@@ -8,6 +8,7 @@ import {
   escapeAttribute,
   extractInlineScripts,
   frameworkStylesIn,
+  holdFirstPaint,
   inlineStyles,
   localizeSwitcher,
   markCurrentLinks,
@@ -120,5 +121,26 @@ describe('addInlineScript', () => {
     expect(addInlineScript('<head><title>A</title></head>', 'a()')).toBe(
       '<head><script>a()</script><title>A</title></head>',
     );
+  });
+});
+
+describe('holdFirstPaint', () => {
+  const awaited = (body: string) =>
+    parse(holdFirstPaint(`<head><title>A</title></head><body>${body}</body>`))
+      .head.querySelector('link[rel="expect"][blocking="render"]')
+      ?.getAttribute('href');
+
+  test('[SHELL-02] a page waits for what stands before its main part', () => {
+    expect(awaited('<dialog id="site-menu"></dialog><main id="main"><h1 id="a">A</h1></main>')).toBe('#main');
+  });
+
+  test('[SHELL-02] where a picture stands beside the title, it waits for what follows the hero', () => {
+    const hero =
+      '<header class="hero hero-with-media"><div><h1 id="a">A</h1></div><div class="drawing"></div></header>';
+    expect(awaited(`<main id="main">${hero}<section><h2 class="x" id="first">B</h2></section></main>`)).toBe('#first');
+  });
+
+  test('[SHELL-02] a page with nothing to wait for waits for nothing', () => {
+    expect(awaited('<main><p>A</p></main>')).toBeUndefined();
   });
 });

@@ -39,6 +39,24 @@ export function addInlineScript(html: string, text: string): string {
   return rest.replace('<head>', () => `<head>${encoding}${script}`);
 }
 
+const pictureHero = /<header class="hero hero-with-media">/;
+const identified = /<[a-z][\w-]* [^<>]*\bid="([^"]+)"/;
+
+/**
+ * Holds the first paint back until the top of the page has been read: the navbar and, where a picture stands beside the title,
+ * the hero. A browser paints as soon as it may, so that a page that comes in parts would show half a navbar and then move it.
+ * Chromium waits for the start of an element that is named, hence the first one behind the top. All of it is within what comes
+ * after one way to the server and back; other browsers pass over it (WHATWG HTML, 4.6.7.8, link type "expect").
+ */
+export function holdFirstPaint(html: string): string {
+  const hero = pictureHero.exec(html);
+  const behind = hero ? html.slice(html.indexOf('</header>', hero.index)) : html.slice(html.indexOf('<main'));
+  const id = identified.exec(behind)?.[1];
+  return id === undefined
+    ? html
+    : html.replace('</head>', () => `<link rel="expect" href="#${id}" blocking="render"/></head>`);
+}
+
 const styleSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="([^"]+)"\/?>/g;
 
 /** The style sheets that the framework has put into a page, in their order. */
