@@ -30,7 +30,6 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: '#fdfcfa',
-  colorScheme: 'light dark',
 };
 
 export const metadata: Metadata = {

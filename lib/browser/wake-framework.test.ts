@@ -1,12 +1,22 @@
 /** @jest-environment jsdom */
 import { wakeOnIntent } from './wake-framework';
 
-const added = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+/** Addresses of the scripts that have been added once all that waits has run. */
+function added(): (string | null)[] {
+  jest.runAllTimers();
+  return [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+}
 
 beforeEach(() => {
+  jest.useFakeTimers();
   // What an earlier test left listening is woken, and forgotten.
   document.dispatchEvent(new Event('pointermove'));
+  jest.runAllTimers();
   document.head.innerHTML = '';
+});
+
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 describe('wakeOnIntent', () => {
@@ -25,6 +35,14 @@ describe('wakeOnIntent', () => {
       expect([...document.head.querySelectorAll('script')].every((script) => !script.async)).toBe(true);
     },
   );
+
+  test('[SHELL-02] every script is added in a task of its own', () => {
+    wakeOnIntent(['/first.js', '/second.js']);
+    document.dispatchEvent(new Event('pointermove'));
+    expect(document.head.childElementCount).toBe(0);
+    expect(jest.getTimerCount()).toBe(2);
+    expect(added()).toEqual(['/first.js', '/second.js']);
+  });
 
   test('[ROUTE-06] a page that comes to lie under a pointer at rest sleeps on, until the pointer moves', () => {
     wakeOnIntent(['/a.js']);
@@ -46,6 +64,7 @@ describe('wakeOnIntent', () => {
   test('[EDGE-01] what was missing without a connection is loaded when there is one', () => {
     wakeOnIntent(['/first.js', '/second.js']);
     document.dispatchEvent(new Event('pointermove'));
+    jest.runAllTimers();
     document.head.querySelector('[src="/second.js"]')?.dispatchEvent(new Event('error'));
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('online'));

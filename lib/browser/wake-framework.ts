@@ -14,7 +14,8 @@ const intents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown',
 export function wakeOnIntent(sources: readonly string[], atOnce = false): void {
   const wake = () => {
     for (const name of intents) document.removeEventListener(name, onIntent);
-    for (const source of sources) add(source);
+    // Each in a task of its own: all at once would hold up the answer to what the visitor does first.
+    for (const source of sources) setTimeout(add, 0, source);
   };
   const onIntent = (event: Event) => {
     if (!isAtRest(event)) wake();

@@ -18,6 +18,7 @@ import { alternatesOf } from '@/lib/site/page-metadata';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { readSiteMetadata } from '@/lib/site/site-metadata';
 import { writeBlogFeeds } from './blog-feeds';
+import { compileAhead, compileFolderAhead } from './compile-ahead';
 import {
   addInlineScript,
   addScript,
@@ -52,6 +53,7 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   const scripts = await bundleClientScripts(outFolder, data);
 
   deleteUnusedFiles(outFolder);
+  compileFolderAhead(path.join(outFolder, '_next', 'static', 'chunks'));
   for (const locale of locales) moveNotFound(outFolder, locale);
 
   const common = commonStyles(outFolder, data.config);
@@ -129,7 +131,7 @@ interface CommonStyles {
 }
 
 /** The first sheet of the 404 page, which has nothing but the site's frame. @throws where it has none */
-function commonStyles(outFolder: string, { locales, navbar, footer }: SiteConfig): CommonStyles {
+function commonStyles(outFolder: string, { locales, navbar, footer, colorMode }: SiteConfig): CommonStyles {
   const file = path.join(outFolder, locales[0] ?? defaultLocale, '404.html');
   const [address] = frameworkStylesIn(readFileSync(file, 'utf8'));
   if (!address) throw new Error(`${file} asks for no style sheet: lib/export/finish-page.ts does not know its form.`);
@@ -138,6 +140,7 @@ function commonStyles(outFolder: string, { locales, navbar, footer }: SiteConfig
     '.problem-panel',
     ...['primary', 'dark'].filter((style) => style !== navbar.style).map((style) => `.navbar[data-style=${style}]`),
     ...(footer.style === 'dark' ? [] : ['.footer[data-style=dark]']),
+    ...(colorMode.disableSwitch ? ['.theme-toggle'] : []),
     ...(navbar.hideOnScroll ? [] : ['[data-hide-on-scroll]', '[data-navbar-hidden]']),
   ];
   return { address, text: tidyStyles(readFileSync(path.join(outFolder, address), 'utf8').trim(), unused) };
@@ -203,7 +206,8 @@ async function bundleIslands(outFolder: string): Promise<Record<string, string>>
         charset: 'utf8',
         tsconfig: 'tsconfig.json',
       });
-      return [name, writeAsset(outFolder, `island-${name}`, 'js', result.outputFiles[0]?.text ?? '')];
+      const script = compileAhead(result.outputFiles[0]?.text ?? '');
+      return [name, writeAsset(outFolder, `island-${name}`, 'js', script)];
     }),
   );
   return Object.fromEntries(addresses);
@@ -243,8 +247,11 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
   };
   const asset = async (entry: string, define?: Readonly<Record<string, string>>) =>
     writeAsset(outFolder, entry, 'js', await bundle(entry, 'es2020', define));
-  const islandsScript = await asset('islands', { __ISLANDS__: JSON.stringify(islands) });
-  const bilingualScript = await asset('bilingual', {
+  /** For a script that comes when it is needed; the others are small, and read with the page. */
+  const laterAsset = async (entry: string, define?: Readonly<Record<string, string>>) =>
+    writeAsset(outFolder, entry, 'js', compileAhead(await bundle(entry, 'es2020', define)));
+  const islandsScript = await laterAsset('islands', { __ISLANDS__: JSON.stringify(islands) });
+  const bilingualScript = await laterAsset('bilingual', {
     __BILINGUAL_STYLES__: JSON.stringify(bundleStyles(['bilingual'])),
   });
   return {
@@ -252,7 +259,7 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
       __ISLANDS_SCRIPT__: JSON.stringify(islandsScript),
       __BILINGUAL_SCRIPT__: JSON.stringify(bilingualScript),
     }),
-    behaviours: await asset('behaviours'),
+    behaviours: await laterAsset('behaviours'),
     leadToLocale: await asset('lead-to-locale'),
     mendAddress: await asset('mend-address'),
     prePaint: (await bundle('pre-paint', 'es5')).trim(),

@@ -115,6 +115,44 @@ describe('omitFromScript', () => {
     expect(omitFromFlight(stream, omission)).toBe(stream);
   });
 
+  test('[ROUTE-06] nor where their list is so long that its end is in other rows', () => {
+    const title = '["$","title","0",{"children":"A"}]';
+    const stream = `14:[${title},"$L4f","$L50"]\n4f:["$","meta","46",{"name":"twitter:title","content":"A"}]\n50:["$","link","52",{"rel":"icon","href":"/i.svg"}]\n`;
+    const navigation = omitFromFlight(stream, { isInDocument: () => false, isNavigation: true });
+    expect(navigation).toBe(
+      `14:[${title},"$L4f","$L50"]\n4f:null\n50:["$","link","52",{"rel":"icon","href":"/i.svg"}]\n`,
+    );
+  });
+
+  test('[ROUTE-06] a soft navigation carries no navbar, menu and footer, and what others name stays', () => {
+    const stream = [
+      '1:"$Sreact.fragment"\n',
+      '2e:["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"{}"}}]\n',
+      '3:I[1,["a.js"],"Boundary"]\n',
+      '0:{"t":["$","$1","c",{"notFound":[[["$","title",null,{}],["$","div",null,{"children":[]}]],[]],"forbidden":"$undefined","children":["$L7","$Lb","$L2e"]}]}\n',
+      'b:["$","div",null,{"children":["$L17",["$","$L3",null,{"children":"$20"}]]}]\n',
+      '17:["$","a",null,{"href":"/en/docs/","children":"Docs"}]\n',
+      textRow('20', '<p>"$L99"</p>'),
+      '7:["$","html",null,{"lang":"en","children":["$L36","$L17","$L38"]}]\n',
+      '36:["$","li","a",{"children":["$","a",null,{"href":"/en/","children":"$L37"}]}]\n',
+      '37:["$","svg",null,{}]\n',
+      '38:null\n',
+    ];
+    const kept = stream
+      .map((row) =>
+        row.replace(/^(7|2e):.*/, '$1:null').replace(/"notFound":\[.*?\]\],\[\]\]/, '"notFound":"$undefined"'),
+      )
+      .filter((row) => !/^3[678]:/.test(row));
+    const omission = { isInDocument: () => false };
+    expect(omitFromFlight(stream.join(''), { ...omission, isNavigation: true })).toBe(kept.join(''));
+    expect(omitFromFlight(stream.join(''), omission)).toBe(stream.join(''));
+  });
+
+  test('[ROUTE-06] where the page names a part of them, they stay', () => {
+    const stream = '0:{"t":["$L7","$7:props:lang"]}\n7:["$","html",null,{"lang":"en"}]\n';
+    expect(omitFromFlight(stream, { isInDocument: () => false, isNavigation: true })).toBe(stream);
+  });
+
   test('[EDGE-01] the rest could still stand in a page: no text can end the script', () => {
     const script = omitFromScript(scriptOf(`1:"</script>"\n${textRow('2', 'gone')}`), { isInDocument: () => true });
     expect(script).not.toContain('</script');

@@ -18,7 +18,8 @@ export interface Omission {
   readonly isInDocument: (text: string) => boolean;
   /** Address of a style sheet that stands in every page, and is not asked for any more. */
   readonly styles?: string;
-  /** Whether tags of the head that only search engines and social networks read are omitted: neither navigates softly. */
+  /** Whether what a soft navigation does not need is omitted: what only search engines and social networks read, as neither
+   * navigates softly, and the shell, which is there. */
   readonly isNavigation?: boolean;
 }
 
@@ -38,59 +39,118 @@ export function omitFromScript(script: string, omission: Omission): string {
 
 /** The same for flight data alone, as `index.txt` has it. */
 export function omitFromFlight(stream: string, { isInDocument, styles, isNavigation }: Omission): string {
-  return rewriteRows(stream, isInDocument, (row) => {
+  const rows = splitRows(stream).map((row): FlightRow => {
+    if (row.isText) return isInDocument(row.value) ? { id: row.id, head: `${row.id}:`, value: '""\n' } : row;
     const rest = styles === undefined ? row : withoutStyles(row, styles);
     return isNavigation ? withoutTagsForCrawlers(rest) : rest;
   });
+  return (isNavigation ? withoutShell(rows) : rows).map(({ head, value }) => head + value).join('');
 }
 
 /** A row without its style sheet: the hint to load it early, and the element that asks for it. */
-function withoutStyles(row: string, address: string): string {
-  if (row === `:HL[${JSON.stringify(address)},"style"]\n`) return '';
+function withoutStyles(row: FlightRow, address: string): FlightRow {
+  if (row.value === `HL[${JSON.stringify(address)},"style"]\n`) return { ...row, head: '', value: '' };
   const element = `["$","link","0",{"rel":"stylesheet","href":${JSON.stringify(address)},"precedence":"next","crossOrigin":"$undefined","nonce":"$undefined"}]`;
-  return row.replaceAll(element, 'null');
+  return { ...row, value: row.value.replaceAll(element, 'null') };
 }
 
-/** The row of a page's metadata: a list of elements that begins with the title. */
-const metadataRow = /^([0-9a-f]+:)(\[\["\$","title",.*\])\n$/;
+type FlightElement = readonly [mark: '$', type: string, key: string | null, props: Readonly<Record<string, unknown>>];
 
-type FlightElement = readonly [mark: '$', type: string, key: string, props: Readonly<Record<string, unknown>>];
+/** A page's metadata: a list of elements that begins with the title. */
+const metadata = /^\[\["\$","title",.*\]\n$/;
+const singleElement = /^\["\$","(?:meta|link|script)",.*\]\n$/;
 
-/** A page's metadata without alternates and social cards. What tells the visitor's own browser something stays. */
-function withoutTagsForCrawlers(row: string): string {
-  const [, id, list] = metadataRow.exec(row) ?? [];
-  if (!id || !list) return row;
-  const kept = (JSON.parse(list) as FlightElement[]).filter(
-    ([, , , props]) => props?.rel !== 'alternate' && !props?.property && !/^twitter:/.test(String(props?.name)),
+/** A page's metadata without alternates, social cards and structured data. What tells the visitor's own browser something stays. */
+function withoutTagsForCrawlers(row: FlightRow): FlightRow {
+  if (metadata.test(row.value)) {
+    const kept = (JSON.parse(row.value) as FlightElement[]).filter((element) => !isForCrawlers(element));
+    return { ...row, value: `${JSON.stringify(kept)}\n` };
+  }
+  // The end of a long list is in rows of its own, and so is structured data.
+  const isOmitted = singleElement.test(row.value) && isForCrawlers(JSON.parse(row.value) as FlightElement);
+  return isOmitted ? { ...row, value: 'null\n' } : row;
+}
+
+function isForCrawlers([, , , props]: FlightElement): boolean {
+  return (
+    props?.rel === 'alternate' ||
+    props?.property !== undefined ||
+    props?.type === 'application/ld+json' ||
+    /^twitter:/.test(String(props?.name))
   );
-  return `${id}${JSON.stringify(kept)}\n`;
 }
 
-function rewriteRows(
-  stream: string,
-  isInDocument: (text: string) => boolean,
-  rewrite: (row: string) => string,
-): string {
+/** The element that every page of a locale has around it. */
+const shell = /^\["\$","html",/;
+const element = /^(?:\["\$",|null\n$)/;
+/** What a row names: `"$L1f"`, `"$1f"`, `"$@1f"`. */
+const reference = /"\$(?:[A-Z@])?([0-9a-f]+)[":]/g;
+
+/** The framework's own "not found" page, which the root of every page names; this site has one for each locale. */
+const rootNotFound = /"notFound":\[\[\["\$","title",.*?\](?=,"forbidden":)/;
+
+/**
+ * Rows without navbar, menu and footer: who navigates softly has them, because another locale's are loaded as a page. What only
+ * they named goes with them.
+ */
+function withoutShell(rows: readonly FlightRow[]): readonly FlightRow[] {
+  const frame = rows.find((row) => shell.test(row.value));
+  if (!frame) return rows;
+  const emptied = rows.map((row) => {
+    if (row === frame) return { ...row, value: 'null\n' };
+    return row.isText ? row : { ...row, value: row.value.replace(rootNotFound, '"notFound":"$undefined"') };
+  });
+  let named = emptied.filter((row) => row.isText || !element.test(row.value));
+  const kept = new Set(named);
+  while (named.length > 0) {
+    const ids = new Set(named.flatMap(namesIn));
+    named = emptied.filter((row) => ids.has(row.id) && !kept.has(row));
+    for (const row of named) kept.add(row);
+  }
+  const rest = emptied.filter((row) => kept.has(row));
+  // The framework may name a part of an element by the way to it.
+  return rest.some((row) => !row.isText && row.value.includes(`"$${frame.id}:`)) ? rows : rest;
+}
+
+/** Identifiers of the rows that a row names. */
+function namesIn({ value, isText }: FlightRow): string[] {
+  return isText ? [] : [...value.matchAll(reference)].map(([, id = '']) => id);
+}
+
+/** A row of the stream. */
+interface FlightRow {
+  /** Hexadecimal; empty where the row is a hint. */
+  readonly id: string;
+  /** What stands before the value: the identifier with its colon and, of a text, its length. */
+  readonly head: string;
+  /** With the end of the line; a text has none. */
+  readonly value: string;
+  readonly isText?: boolean;
+}
+
+function splitRows(stream: string): FlightRow[] {
   const encoder = new TextEncoder();
   const bytes = encoder.encode(stream);
   // A text may begin with what looks like a byte-order mark; it is the text's.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  const rows: string[] = [];
+  const rows: FlightRow[] = [];
   let position = 0;
   while (position < bytes.length) {
-    const head = textRowHead.exec(decoder.decode(bytes.subarray(position, position + 32)));
+    const [head, id = '', length = '0'] =
+      textRowHead.exec(decoder.decode(bytes.subarray(position, position + 32))) ?? [];
     if (head) {
-      const start = position + encoder.encode(head[0]).length;
-      const end = start + Number.parseInt(head[2] ?? '0', 16);
-      const text = decoder.decode(bytes.subarray(start, end));
-      rows.push(isInDocument(text) ? `${head[1]}:""\n` : head[0] + text);
+      const start = position + encoder.encode(head).length;
+      const end = start + Number.parseInt(length, 16);
+      rows.push({ id, head, value: decoder.decode(bytes.subarray(start, end)), isText: true });
       position = end;
     } else {
       const newline = bytes.indexOf(0x0a, position);
       const end = newline === -1 ? bytes.length : newline + 1;
-      rows.push(rewrite(decoder.decode(bytes.subarray(position, end))));
+      const row = decoder.decode(bytes.subarray(position, end));
+      const colon = row.indexOf(':');
+      rows.push({ id: row.slice(0, Math.max(colon, 0)), head: row.slice(0, colon + 1), value: row.slice(colon + 1) });
       position = end;
     }
   }
-  return rows.join('');
+  return rows;
 }
