@@ -34,6 +34,7 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
   const { config } = data;
   const { title, description, date, lastUpdated, textLocale, isFallback } = article;
   const slug = record.slug ?? '';
+  const page = localizedPath(locale, record.route);
   const posts = listPosts(readLabels(locale)[blogFolder]);
   const { newer, older } = neighboursOf(posts, slug);
   const textDir = localeTable[textLocale].direction;
@@ -49,7 +50,7 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
     <div className="doc-layout">
       <StyleParts names={['posts', ...article.parts]} />
       <PageBar sidebarLabel={t('blog.sidebar')} headings={contents} />
-      <Sidebar items={posts.map(postLink)} currentId={slug} locale={locale} label={t('blog.sidebar')} />
+      <Sidebar page={page} items={posts.map(postLink)} currentId={slug} locale={locale} label={t('blog.sidebar')} />
       <div className="doc-main">
         <Breadcrumbs trail={trail} locale={locale} label={t('docs.breadcrumbs')} />
         {article.unlisted && <UnlistedNotice />}
@@ -70,7 +71,7 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
           />
         </article>
         <PageMeta locale={locale} article={article} editUrl={config.editUrl} />
-        <PrintSource url={config.url + localizedPath(locale, record.route)} textLocale={textLocale} />
+        <PrintSource url={config.url + page} textLocale={textLocale} />
         <Pager
           previous={newer && postLink(newer)}
           next={older && postLink(older)}
@@ -78,7 +79,7 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
           words={{ label: t('blog.pager'), previous: t('blog.newer'), next: t('blog.older') }}
         />
       </div>
-      <Contents headings={contents} title={t('docs.onThisPage')} lang={textLang} dir={textDir} />
+      <Contents page={page} headings={contents} title={t('docs.onThisPage')} lang={textLang} dir={textDir} />
       <StructuredData
         json={breadcrumbData(
           trail.map(({ label, href }) => ({ name: label, url: config.url + localizedPath(locale, href) })),

@@ -50,6 +50,7 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
   const textConfig = localeTable[article.textLocale];
   const textLang = article.isFallback ? textConfig.htmlLang : localeTable[locale].htmlLang;
 
+  const page = localizedPath(locale, record.route);
   const home = { label: t('home'), href: '/' };
   const index = { label: t('name'), href: docRoute(version, version.mainDocId) };
   const inSidebar = breadcrumbTrail(sidebar, docId);
@@ -64,7 +65,7 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
   return (
     <div className="doc-layout">
       <PageBar sidebarLabel={t('sidebar')} headings={contents} />
-      <Sidebar items={sidebar} currentId={docId} locale={locale} label={t('sidebar')} />
+      <Sidebar page={page} items={sidebar} currentId={docId} locale={locale} label={t('sidebar')} />
       <StyleParts names={isPreview ? [...article.parts, 'bilingual'] : article.parts} />
       <div className="doc-main">
         <div className="doc-head">
@@ -99,10 +100,10 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
               : undefined
           }
         />
-        <PrintSource url={data.config.url + localizedPath(locale, record.route)} textLocale={article.textLocale} />
+        <PrintSource url={data.config.url + page} textLocale={article.textLocale} />
         <Pager {...pager} locale={locale} words={{ label: t('pager'), previous: t('previous'), next: t('next') }} />
       </div>
-      <Contents headings={contents} title={t('onThisPage')} lang={textLang} dir={textConfig.direction} />
+      <Contents page={page} headings={contents} title={t('onThisPage')} lang={textLang} dir={textConfig.direction} />
       <StructuredData
         json={breadcrumbData(
           trail.map((crumb) => ({

@@ -37,7 +37,15 @@ const items: readonly SidebarItem[] = [
 ];
 
 function show(currentId: string): void {
-  render(<Sidebar items={items} currentId={currentId} locale="it" label="Pagine della documentazione" />);
+  render(
+    <Sidebar
+      page="/it/docs/usage/"
+      items={items}
+      currentId={currentId}
+      locale="it"
+      label="Pagine della documentazione"
+    />,
+  );
 }
 
 /** The link of a page, in a folded category too. */

@@ -1,9 +1,12 @@
+import { StaticPart } from '@/components/site/static-part';
 import { ChevronIcon } from '@/components/ui/icons';
 import type { Locale } from '@/i18n/locales';
 import { holdsDoc, type SidebarCategory, type SidebarItem, type SidebarLink } from '@/lib/docs/sidebar';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
 interface SidebarProps {
+  /** Address of the page. */
+  page: string;
   items: readonly SidebarItem[];
   currentId: string;
   locale: Locale;
@@ -16,15 +19,23 @@ export const sidebarId = 'docs-sidebar';
  * The docs' list of pages: a column beside the text, and on small screens a popover that opens with no script.
  * Categories fold with no script either.
  */
-export function Sidebar({ items, currentId, locale, label }: SidebarProps) {
+export function Sidebar({ page, items, currentId, locale, label }: SidebarProps) {
   return (
-    <nav className="sidebar" id={sidebarId} popover="auto" aria-label={label}>
+    <StaticPart
+      as="nav"
+      key={page}
+      name={`${sidebarId} ${page}`}
+      className="sidebar"
+      id={sidebarId}
+      popover="auto"
+      aria-label={label}
+    >
       <ItemList items={items} currentId={currentId} locale={locale} />
-    </nav>
+    </StaticPart>
   );
 }
 
-function ItemList({ items, currentId, locale }: Omit<SidebarProps, 'label'>) {
+function ItemList({ items, currentId, locale }: Omit<SidebarProps, 'page' | 'label'>) {
   return (
     <ul>
       {items.map((item) => (

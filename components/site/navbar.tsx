@@ -8,6 +8,7 @@ import type { NavbarItem, NavbarLink } from '@/lib/site/site-config';
 import { navLabel } from './nav-label';
 import { keyOf, LinkList, NavLink, ProfileLink } from './nav-links';
 import { siteMenuId } from './site-menu';
+import { StaticPart } from './static-part';
 
 /**
  * The bar at the top. Until a script serves them, the stylesheet opens its menus to pointer and focus. On small screens the
@@ -19,7 +20,8 @@ export function Navbar({ locale }: { locale: Locale }) {
   const { config } = readSiteData();
   const { navbar } = config;
   return (
-    <header
+    <StaticPart
+      as="header"
       className="navbar"
       data-style={navbar.style === 'default' ? undefined : navbar.style}
       data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}
@@ -54,7 +56,7 @@ export function Navbar({ locale }: { locale: Locale }) {
           <MenuIcon />
         </button>
       </nav>
-    </header>
+    </StaticPart>
   );
 }
 

@@ -6,6 +6,7 @@ import { localizedPath } from '@/lib/routing/resolve-request';
 import type { NavbarItem } from '@/lib/site/site-config';
 import { navLabel } from './nav-label';
 import { keyOf, LinkList, NavLink, ProfileLink } from './nav-links';
+import { StaticPart } from './static-part';
 
 export const siteMenuId = 'site-menu';
 
@@ -19,7 +20,14 @@ export function SiteMenu({ locale }: { locale: Locale }) {
   const docs = useTranslations('docs');
   const { navbar } = readSiteData().config;
   return (
-    <dialog className="site-menu" id={siteMenuId} popover="auto" aria-label={t('menu')} data-pane="main">
+    <StaticPart
+      as="dialog"
+      className="site-menu"
+      id={siteMenuId}
+      popover="auto"
+      aria-label={t('menu')}
+      data-pane="main"
+    >
       <div className="site-menu-head">
         <a className="brand" href={localizedPath(locale, '/')}>
           <LogoMark />
@@ -57,7 +65,7 @@ export function SiteMenu({ locale }: { locale: Locale }) {
           <MenuItem key={keyOf(item)} item={item} locale={locale} />
         ))}
       </nav>
-    </dialog>
+    </StaticPart>
   );
 }
 

@@ -97,11 +97,16 @@ test('[SHELL-12] what React could mend by itself is in the console', async ({ pa
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return;
-      document.querySelector('.footer ul')?.replaceChildren();
+      document.querySelector('.breadcrumbs ol')?.replaceChildren();
     });
   });
   await page.goto('/en/docs/usage/');
   await hydrated(page);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')).not.toHaveCount(0);
+  // What stands in the document alone is there still.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
+  await expect(page.locator('.sidebar').getByRole('link', { name: 'FAQ' })).toBeVisible();
+  await expect(page.locator('.toc').getByRole('link')).not.toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })).toBeVisible();
   await expect(page.locator('.prose h2').first()).toBeVisible();
   expect(problems.join('\n')).toMatch(/hydrat|418/i);

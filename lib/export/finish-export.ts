@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from 'node:path';
 import { build } from 'esbuild';
 import { type Translator, translatorFor } from '@/i18n/load-messages';
-import { defaultLocale, type Locale } from '@/i18n/locales';
+import { defaultLocale, type Locale, localeTable } from '@/i18n/locales';
 import { payloadEnd } from '@/lib/browser/route-payloads';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/storage-slot';
 import { bundleStyles } from '@/lib/content/build/style-parts';
@@ -29,6 +29,7 @@ import {
   inlineStyles,
   localizeSwitcher,
   markCurrentLinks,
+  omitRepeatedTags,
 } from './finish-page';
 import { omitFromFlight, omitFromScript } from './flight-data';
 import { landingPage, multilingualNotFound } from './landing-page';
@@ -56,10 +57,10 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   compileFolderAhead(path.join(outFolder, '_next', 'static', 'chunks'));
   for (const locale of locales) moveNotFound(outFolder, locale);
 
-  const common = commonStyles(outFolder, data.config);
   const styleSheets = new Map<string, readonly string[]>();
   let pages = 0;
   for (const locale of locales) {
+    const common = commonStyles(outFolder, locale, data.config);
     for (const file of listHtml(path.join(outFolder, locale))) {
       const html = finishPage(outFolder, locale, file, { scripts, common });
       for (const [address, parts] of styleSheetsIn(html)) styleSheets.set(address, parts);
@@ -124,15 +125,20 @@ function listHtml(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** The style sheet that every page has. */
+/** Whether a page's theme can change. */
+const hasThemes = ({ colorMode }: SiteConfig): boolean =>
+  !colorMode.disableSwitch || colorMode.respectPrefersColorScheme;
+
+/** The style sheet that every page of a locale has. */
 interface CommonStyles {
   readonly address: string;
   readonly text: string;
 }
 
 /** The first sheet of the 404 page, which has nothing but the site's frame. @throws where it has none */
-function commonStyles(outFolder: string, { locales, navbar, footer, colorMode }: SiteConfig): CommonStyles {
-  const file = path.join(outFolder, locales[0] ?? defaultLocale, '404.html');
+function commonStyles(outFolder: string, locale: Locale, config: SiteConfig): CommonStyles {
+  const { navbar, footer, colorMode } = config;
+  const file = path.join(outFolder, locale, '404.html');
   const [address] = frameworkStylesIn(readFileSync(file, 'utf8'));
   if (!address) throw new Error(`${file} asks for no style sheet: lib/export/finish-page.ts does not know its form.`);
   const unused = [
@@ -141,9 +147,12 @@ function commonStyles(outFolder: string, { locales, navbar, footer, colorMode }:
     ...['primary', 'dark'].filter((style) => style !== navbar.style).map((style) => `.navbar[data-style=${style}]`),
     ...(footer.style === 'dark' ? [] : ['.footer[data-style=dark]']),
     ...(colorMode.disableSwitch ? ['.theme-toggle'] : []),
+    ...(hasThemes(config) || colorMode.defaultMode === 'dark' ? [] : ['[data-theme=dark]']),
     ...(navbar.hideOnScroll ? [] : ['[data-hide-on-scroll]', '[data-navbar-hidden]']),
   ];
-  return { address, text: tidyStyles(readFileSync(path.join(outFolder, address), 'utf8').trim(), unused) };
+  const { htmlLang, direction } = localeTable[locale];
+  const text = readFileSync(path.join(outFolder, address), 'utf8').trim();
+  return { address, text: tidyStyles(text, unused, { lang: htmlLang, dir: direction }) };
 }
 
 /** @returns the page's HTML */
@@ -156,7 +165,7 @@ function finishPage(
   const relative = path.relative(path.join(outFolder, locale), file).split(path.sep).join('/');
   const isNotFound = relative === '404.html';
   const route = isNotFound ? '/' : `/${relative.slice(0, -'index.html'.length)}`;
-  const { html, script } = extractInlineScripts(readFileSync(file, 'utf8'));
+  const { html, script } = extractInlineScripts(omitRepeatedTags(readFileSync(file, 'utf8')));
   const omission = { isInDocument: (text: string) => html.includes(text), styles: common.address };
   const flight = omitFromScript(script, omission);
   const held = holdScriptsBack(inlineStyles(html, common.address, common.text));
@@ -215,7 +224,7 @@ async function bundleIslands(outFolder: string): Promise<Record<string, string>>
 
 async function bundleClientScripts(outFolder: string, data: SiteData): Promise<ClientScripts> {
   const islands = await bundleIslands(outFolder);
-  const { announcementBar, colorMode } = data.config;
+  const { announcementBar } = data.config;
   const bundle = async (entry: string, target: string, define: Readonly<Record<string, string>> = {}) => {
     const result = await build({
       entryPoints: [path.join('lib', 'export', 'client', `${entry}.ts`)],
@@ -234,7 +243,7 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
         }),
         ...define,
         __HAS_ANNOUNCEMENT__: String(announcementBar !== undefined),
-        __HAS_THEMES__: String(!colorMode.disableSwitch || colorMode.respectPrefersColorScheme),
+        __HAS_THEMES__: String(hasThemes(data.config)),
         __CHROME_FLOOR__: String(chromeFloor),
         __KEYS__: JSON.stringify({
           theme: themeSlot.key,

@@ -108,11 +108,13 @@ describe('omitFromScript', () => {
       '["$","meta","5",{"property":"og:title","content":"A"}]',
       '["$","meta","6",{"name":"twitter:card","content":"summary"}]',
     ];
+    const repeated = '["$","meta","7",{"name":"twitter:title","content":"A"}]';
     const body = '1:["$","p",null,{"property":"og:title","children":"stays"}]\n';
-    const stream = `${body}14:[${[title, ...crawlers, canonical].join(',')}]\n`;
+    const stream = `${body}14:[${[title, ...crawlers, repeated, canonical].join(',')}]\n`;
     const omission = { isInDocument: () => false };
     expect(omitFromFlight(stream, { ...omission, isNavigation: true })).toBe(`${body}14:[${title},${canonical}]\n`);
-    expect(omitFromFlight(stream, omission)).toBe(stream);
+    // In the page itself they are, and nothing is said twice.
+    expect(omitFromFlight(stream, omission)).toBe(stream.replace(`,${repeated}`, ''));
   });
 
   test('[ROUTE-06] nor where their list is so long that its end is in other rows', () => {
@@ -145,7 +147,44 @@ describe('omitFromScript', () => {
       .filter((row) => !/^3[678]:/.test(row));
     const omission = { isInDocument: () => false };
     expect(omitFromFlight(stream.join(''), { ...omission, isNavigation: true })).toBe(kept.join(''));
-    expect(omitFromFlight(stream.join(''), omission)).toBe(stream.join(''));
+    expect(omitFromFlight(stream.join(''), omission)).toContain('7:["$","html"');
+  });
+
+  test('[EDGE-01] the framework’s own "not found" page is in no data: the site has its own', () => {
+    const notFound = '[[["$","title",null,{}],["$","div",null,{"children":[]}]],[]]';
+    const of = (page: string) => `0:{"t":["$","$1","c",{"notFound":${page},"forbidden":"$undefined"}]}\n`;
+    expect(omitFromFlight(of(notFound), { isInDocument: () => false })).toBe(of('"$undefined"'));
+  });
+
+  const importRow = '3:I[30883,["$2f"],"StaticPart"]\n';
+
+  test('[EDGE-01] what is in static parts of the page stands in the document alone', () => {
+    const stream = [
+      importRow,
+      '4:I[1,["$2f"],"Boundary"]\n',
+      '0:{"t":["$","$1","c",{"children":["$L7","$Lb"]}]}\n',
+      'b:["$","div",null,{"children":[["$","$L3","k",{"as":"nav","name":"a","id":"list","children":["$L17",["$","p",null,{}]]}],["$","$L4",null,{"children":"$L18"}]]}]\n',
+      '17:["$","a",null,{"children":"$L19"}]\n',
+      '18:["$","b",null,{"children":"$L20"}]\n',
+      '19:["$","svg",null,{}]\n',
+      '20:null\n',
+      '7:["$","body",null,{"children":["$","$L3",null,{"as":"header","id":"top","children":["$L20","$L19"]}]}]\n',
+    ];
+    expect(omitFromFlight(stream.join(''), { isInDocument: () => false })).toBe(
+      [
+        ...stream.slice(0, 3),
+        'b:["$","div",null,{"children":[["$","$L3","k",{"as":"nav","name":"a","id":"list"}],["$","$L4",null,{"children":"$L18"}]]}]\n',
+        stream[5],
+        stream[7],
+        '7:["$","body",null,{"children":["$","$L3",null,{"as":"header","id":"top"}]}]\n',
+      ].join(''),
+    );
+    expect(omitFromFlight(stream.join(''), { isInDocument: () => false, isNavigation: true })).toBe(stream.join(''));
+  });
+
+  test('[EDGE-01] where another part of the page is named by the way to what is in one, all stays', () => {
+    const stream = `${importRow}b:["$","$L3",null,{"id":"a","children":["$","p",null,{"style":{}}]}]\n0:["$b:props:children:props:style","$Lb"]\n`;
+    expect(omitFromFlight(stream, { isInDocument: () => false })).toBe(stream);
   });
 
   test('[ROUTE-06] where the page names a part of them, they stay', () => {

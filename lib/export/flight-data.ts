@@ -1,13 +1,11 @@
+import { type FlightRow, splitRows, withoutOrphans } from './flight-rows';
+
 /**
- * The framework's flight data, as an exported page carries it: pieces of one stream of rows, pushed to a list. Only what
- * is needed here is read; whatever is not understood is left as it is.
- * The format: facebook/react, packages/react-client/src/ReactFlightClient.js (`processBinaryChunk`).
+ * What is taken out of the framework's flight data, as an exported page carries it: pieces of one stream of rows, pushed to
+ * a list. Whatever is not understood is left as it is.
  */
 
 const push = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
-
-/** A text row is `<id>:T<length in bytes, hexadecimal>,<text>` with no line end behind it. */
-const textRowHead = /^([0-9a-f]+):T([0-9a-f]+),/;
 
 /** What is taken out of a page's flight data. */
 export interface Omission {
@@ -41,10 +39,11 @@ export function omitFromScript(script: string, omission: Omission): string {
 export function omitFromFlight(stream: string, { isInDocument, styles, isNavigation }: Omission): string {
   const rows = splitRows(stream).map((row): FlightRow => {
     if (row.isText) return isInDocument(row.value) ? { id: row.id, head: `${row.id}:`, value: '""\n' } : row;
-    const rest = styles === undefined ? row : withoutStyles(row, styles);
-    return isNavigation ? withoutTagsForCrawlers(rest) : rest;
+    const rest = withoutNotFound(styles === undefined ? row : withoutStyles(row, styles));
+    return withoutTags(rest, isNavigation ? isForCrawlers : repeatsOpenGraph);
   });
-  return (isNavigation ? withoutShell(rows) : rows).map(({ head, value }) => head + value).join('');
+  const needed = isNavigation ? withoutShell(rows) : withoutStaticParts(rows);
+  return needed.map(({ head, value }) => head + value).join('');
 }
 
 /** A row without its style sheet: the hint to load it early, and the element that asks for it. */
@@ -60,17 +59,23 @@ type FlightElement = readonly [mark: '$', type: string, key: string | null, prop
 const metadata = /^\[\["\$","title",.*\]\n$/;
 const singleElement = /^\["\$","(?:meta|link|script)",.*\]\n$/;
 
-/** A page's metadata without alternates, social cards and structured data. What tells the visitor's own browser something stays. */
-function withoutTagsForCrawlers(row: FlightRow): FlightRow {
+/** A page's metadata without some of its tags. */
+function withoutTags(row: FlightRow, isOmitted: (element: FlightElement) => boolean): FlightRow {
   if (metadata.test(row.value)) {
-    const kept = (JSON.parse(row.value) as FlightElement[]).filter((element) => !isForCrawlers(element));
+    const kept = (JSON.parse(row.value) as FlightElement[]).filter((element) => !isOmitted(element));
     return { ...row, value: `${JSON.stringify(kept)}\n` };
   }
   // The end of a long list is in rows of its own, and so is structured data.
-  const isOmitted = singleElement.test(row.value) && isForCrawlers(JSON.parse(row.value) as FlightElement);
-  return isOmitted ? { ...row, value: 'null\n' } : row;
+  const isAlone = singleElement.test(row.value) && isOmitted(JSON.parse(row.value) as FlightElement);
+  return isAlone ? { ...row, value: 'null\n' } : row;
 }
 
+/** What `omitRepeatedTags` takes out of the document. */
+function repeatsOpenGraph([, , , props]: FlightElement): boolean {
+  return /^twitter:(?!card$)/.test(String(props?.name));
+}
+
+/** Alternates, social cards and structured data. What tells the visitor's own browser something stays. */
 function isForCrawlers([, , , props]: FlightElement): boolean {
   return (
     props?.rel === 'alternate' ||
@@ -82,75 +87,44 @@ function isForCrawlers([, , , props]: FlightElement): boolean {
 
 /** The element that every page of a locale has around it. */
 const shell = /^\["\$","html",/;
-const element = /^(?:\["\$",|null\n$)/;
-/** What a row names: `"$L1f"`, `"$1f"`, `"$@1f"`. */
-const reference = /"\$(?:[A-Z@])?([0-9a-f]+)[":]/g;
 
 /** The framework's own "not found" page, which the root of every page names; this site has one for each locale. */
 const rootNotFound = /"notFound":\[\[\["\$","title",.*?\](?=,"forbidden":)/;
 
-/**
- * Rows without navbar, menu and footer: who navigates softly has them, because another locale's are loaded as a page. What only
- * they named goes with them.
- */
+const withoutNotFound = (row: FlightRow): FlightRow =>
+  row.isText ? row : { ...row, value: row.value.replace(rootNotFound, '"notFound":"$undefined"') };
+
+/** Rows without navbar, menu and footer: who navigates softly has them, because another locale's are loaded as a page. */
 function withoutShell(rows: readonly FlightRow[]): readonly FlightRow[] {
-  const frame = rows.find((row) => shell.test(row.value));
-  if (!frame) return rows;
-  const emptied = rows.map((row) => {
-    if (row === frame) return { ...row, value: 'null\n' };
-    return row.isText ? row : { ...row, value: row.value.replace(rootNotFound, '"notFound":"$undefined"') };
-  });
-  let named = emptied.filter((row) => row.isText || !element.test(row.value));
-  const kept = new Set(named);
-  while (named.length > 0) {
-    const ids = new Set(named.flatMap(namesIn));
-    named = emptied.filter((row) => ids.has(row.id) && !kept.has(row));
-    for (const row of named) kept.add(row);
-  }
-  const rest = emptied.filter((row) => kept.has(row));
-  // The framework may name a part of an element by the way to it.
-  return rest.some((row) => !row.isText && row.value.includes(`"$${frame.id}:`)) ? rows : rest;
+  return withoutOrphans(
+    rows,
+    rows.map((row) => (shell.test(row.value) ? { ...row, value: 'null\n' } : row)),
+  );
 }
 
-/** Identifiers of the rows that a row names. */
-function namesIn({ value, isText }: FlightRow): string[] {
-  return isText ? [] : [...value.matchAll(reference)].map(([, id = '']) => id);
-}
+/** The component whose children stand in the document (components/site/static-part.tsx). */
+const staticPart = /^I\[.*,"StaticPart"\]\n$/;
 
-/** A row of the stream. */
-interface FlightRow {
-  /** Hexadecimal; empty where the row is a hint. */
-  readonly id: string;
-  /** What stands before the value: the identifier with its colon and, of a text, its length. */
-  readonly head: string;
-  /** With the end of the line; a text has none. */
-  readonly value: string;
-  readonly isText?: boolean;
-}
-
-function splitRows(stream: string): FlightRow[] {
-  const encoder = new TextEncoder();
-  const bytes = encoder.encode(stream);
-  // A text may begin with what looks like a byte-order mark; it is the text's.
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  const rows: FlightRow[] = [];
-  let position = 0;
-  while (position < bytes.length) {
-    const [head, id = '', length = '0'] =
-      textRowHead.exec(decoder.decode(bytes.subarray(position, position + 32))) ?? [];
-    if (head) {
-      const start = position + encoder.encode(head).length;
-      const end = start + Number.parseInt(length, 16);
-      rows.push({ id, head, value: decoder.decode(bytes.subarray(start, end)), isText: true });
-      position = end;
-    } else {
-      const newline = bytes.indexOf(0x0a, position);
-      const end = newline === -1 ? bytes.length : newline + 1;
-      const row = decoder.decode(bytes.subarray(position, end));
-      const colon = row.indexOf(':');
-      rows.push({ id: row.slice(0, Math.max(colon, 0)), head: row.slice(0, colon + 1), value: row.slice(colon + 1) });
-      position = end;
+/** Rows without what is in static parts: where it has no children, such a part is the one in the document. */
+function withoutStaticParts(rows: readonly FlightRow[]): readonly FlightRow[] {
+  const types = new Set(rows.filter((row) => staticPart.test(row.value)).map(({ id }) => `$L${id}`));
+  const emptied = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      const [mark, type, key, props] = value;
+      if (mark !== '$' || !types.has(type)) return value.map(emptied);
+      const { children: _, ...rest } = props as Readonly<Record<string, unknown>>;
+      return [mark, type, key, rest];
     }
-  }
-  return rows;
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]));
+  };
+  const names = [...types].map((type) => JSON.stringify(type));
+  return withoutOrphans(
+    rows,
+    rows.map((row) =>
+      row.isText || !names.some((name) => row.value.includes(name))
+        ? row
+        : { ...row, value: `${JSON.stringify(emptied(JSON.parse(row.value)))}\n` },
+    ),
+  );
 }

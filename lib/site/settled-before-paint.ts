@@ -5,11 +5,12 @@ import type { SiteConfig } from './site-config';
  * the same on every page and every site. The theme that is given here is the one without a script.
  */
 export function settledBeforePaint({ colorMode, announcementBar }: Pick<SiteConfig, 'colorMode' | 'announcementBar'>) {
+  const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode;
   return {
-    'data-theme': colorMode.defaultMode,
-    'data-theme-default': colorMode.defaultMode,
-    'data-theme-switch': colorMode.disableSwitch ? undefined : '',
-    'data-theme-system': colorMode.respectPrefersColorScheme ? '' : undefined,
+    'data-theme': defaultMode,
+    'data-theme-default': disableSwitch ? undefined : defaultMode,
+    'data-theme-switch': disableSwitch ? undefined : '',
+    'data-theme-system': respectPrefersColorScheme ? '' : undefined,
     'data-announcement': announcementBar?.id,
     'data-announcement-background': announcementBar?.backgroundColor,
     'data-announcement-text': announcementBar?.textColor,
