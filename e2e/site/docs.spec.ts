@@ -157,3 +157,22 @@ test('[SEARCH-14] until search stands, the search page lists every doc by catego
   const listed = await page.locator('main li a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect([...listed].sort()).toEqual(docRoutes.map((route) => `/en/${route}/`).sort());
 });
+
+test('[DOCS-11] [LOC-03] a link out of a line points to that line’s end, whatever the direction of the page', async ({
+  page,
+}) => {
+  await page.goto('/ar/docs/installation/');
+  await page.locator('[data-bilingual]').click();
+  const arrowOf = (selector: string) =>
+    page
+      .locator(`.prose ${selector}`)
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').maskImage);
+  await expect(page.locator('.prose [data-second] .external').first()).toBeVisible();
+  const own = await arrowOf('p:not([data-second]) > .external');
+  const second = await arrowOf('[data-second] .external');
+  await page.goto('/en/docs/installation/');
+  const english = await arrowOf('.external');
+  expect(second).toBe(english);
+  expect(own).not.toBe(english);
+});

@@ -1,4 +1,4 @@
-import { violations } from '../support/accessibility';
+import { setTheme, violations } from '../support/accessibility';
 import { consoleProblems, hydrated } from '../support/page';
 import { expect, type Page, test } from '../support/test';
 
@@ -543,12 +543,8 @@ for (const [locale, theme] of [
   }) => {
     test.setTimeout(60_000);
     const { query } = words[locale];
-    const dark = () =>
-      page.evaluate((name) => {
-        document.documentElement.dataset.theme = name;
-      }, theme);
     await openModal(page, `/${locale}/docs/usage/`);
-    await dark();
+    await setTheme(page, theme);
     expect(await violations(page), 'start').toEqual([]);
     await look(page, query);
     expect(await violations(page), 'results').toEqual([]);
@@ -565,14 +561,14 @@ for (const [locale, theme] of [
     expect(await violations(page), 'recent').toEqual([]);
     await page.route(indexFiles, (route) => route.abort());
     await page.reload();
-    await dark();
+    await setTheme(page, theme);
     await page.keyboard.press('/');
     await expect(inputOf(page)).toBeVisible();
     await inputOf(page).fill(query);
     await expect(dialogOf(page).locator('.DocSearch-ErrorScreen .button')).toBeVisible();
     expect(await violations(page), 'error').toEqual([]);
     await page.goto(`/${locale}/search/?q=${query}`);
-    await dark();
+    await setTheme(page, theme);
     await expect(page.locator('.search-page-message button')).toBeVisible();
     expect(await violations(page), 'page, error').toEqual([]);
     await page.unroute(indexFiles);

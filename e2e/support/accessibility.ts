@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -13,11 +14,33 @@ const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-blo
 
 export const themes = ['light', 'dark'] as const;
 
+const darkRule = /\[data-theme=dark\]\{[^}]*\}/g;
+let darkRules: string | undefined;
+
+/** The dark theme's values: the framework's style sheet has them where the pages of a site with one theme do not. */
+function readDarkRules(): string {
+  const folder = path.join('out', '_next', 'static', 'chunks');
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  const rules = sheets.flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(darkRule) ?? []);
+  if (rules.length === 0) throw new Error(`No style sheet in ${folder} has a dark theme.`);
+  return rules.join('');
+}
+
 /** Shows a page in a theme, whatever its site has chosen. */
 export async function setTheme(page: Page, theme: string): Promise<void> {
-  await page.evaluate((name) => {
-    document.documentElement.dataset.theme = name;
-  }, theme);
+  darkRules ??= readDarkRules();
+  await page.evaluate(
+    ([name, rules]) => {
+      const root = document.documentElement;
+      root.dataset.theme = name;
+      if (getComputedStyle(root).colorScheme === name) return;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+      if (getComputedStyle(root).colorScheme !== name) throw new Error(`The page does not show its ${name} theme.`);
+    },
+    [theme, darkRules] as const,
+  );
 }
 
 export interface Violation {

@@ -24,6 +24,26 @@ test.each([
   expect(tidyStyles(text, ['.bar[data-style=dark]'])).toBe(tidied);
 });
 
+const ofOneLocale =
+  ':root[dir=rtl] .a{color:red}:root:is(:lang(de),:lang(pt)) .a,.b{color:red}:root:lang(zh) .a,[dir=rtl] .a{color:red}';
+
+test.each([
+  ['en', 'ltr', '.b{color:red}[dir=rtl] .a{color:red}'],
+  ['de', 'ltr', ':root:is(:lang(de),:lang(pt)) .a,.b{color:red}[dir=rtl] .a{color:red}'],
+  ['pt-PT', 'ltr', ':root:is(:lang(de),:lang(pt)) .a,.b{color:red}[dir=rtl] .a{color:red}'],
+  ['zh-TW', 'ltr', '.b{color:red}:root:lang(zh) .a,[dir=rtl] .a{color:red}'],
+  ['ar', 'rtl', ':root[dir=rtl] .a{color:red}.b{color:red}[dir=rtl] .a{color:red}'],
+])('[EDGE-01] a page in %s has no rules for the frame of other languages', (lang, dir, tidied) => {
+  expect(tidyStyles(ofOneLocale, [], { lang, dir })).toBe(tidied);
+});
+
+test('[EDGE-01] variables that nothing reads go', () => {
+  const declared = '--lightningcss-light:initial;--lightningcss-dark: ;';
+  expect(tidyStyles(`.a{${declared}color:red}`, [])).toBe('.a{color:red}');
+  const read = `.a{${declared}}.b{color:var(--lightningcss-light,red)var(--lightningcss-dark,blue)}`;
+  expect(tidyStyles(read, [])).toBe(read);
+});
+
 test.each([
   '.a{height:100vh;height:100dvh}',
   '.a{color:red!important;color:red}',

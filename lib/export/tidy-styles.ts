@@ -3,13 +3,20 @@ import postcss, { type Root, type Rule } from 'postcss';
 /** Every browser that the site supports mixes colours; Tailwind asks nevertheless. */
 const alwaysTrue = /^\(color:\s*color-mix\(in lab, red, red\)\)$/;
 
+/** What the document's element says of a page. */
+export interface PageRoot {
+  readonly lang: string;
+  readonly dir: string;
+}
+
 /**
  * Makes a style sheet smaller that the framework has made: without conditions that hold in every browser the site supports,
  * without declarations that stand twice, and without rules for what no page has.
  *
  * @param unused pieces of selectors that nothing in the export can meet, such as `[data-theme=dark]`
+ * @param pageRoot where the sheet is for the pages of one locale: rules go that begin with the root of another
  */
-export function tidyStyles(text: string, unused: readonly string[]): string {
+export function tidyStyles(text: string, unused: readonly string[], pageRoot?: PageRoot): string {
   const root = postcss.parse(text);
   root.walkAtRules('supports', (condition) => {
     if (!alwaysTrue.test(condition.params)) return;
@@ -23,8 +30,10 @@ export function tidyStyles(text: string, unused: readonly string[]): string {
   joinNeighbours(root);
   root.walkRules((rule) => {
     dropOverridden(rule);
-    dropUnused(rule, unused);
+    dropUnused(rule, (selector) => unused.some((piece) => selector.includes(piece)));
+    if (pageRoot) dropUnused(rule, (selector) => isOfOtherRoot(selector, pageRoot));
   });
+  dropUnread(root);
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
@@ -57,8 +66,26 @@ function dropOverridden(rule: Rule): void {
   }
 }
 
-function dropUnused(rule: Rule, unused: readonly string[]): void {
-  const used = rule.selectors.filter((selector) => !unused.some((piece) => selector.includes(piece)));
+const rootDirection = /^:root\[dir="?(\w+)"?\]/;
+const rootLanguages = /^:root:(?:is|lang)\((.+?)\)(?= )/;
+
+function isOfOtherRoot(selector: string, { lang, dir }: PageRoot): boolean {
+  const direction = rootDirection.exec(selector)?.[1];
+  if (direction !== undefined) return direction !== dir;
+  const languages = rootLanguages.exec(selector)?.[1]?.match(/[a-z]{2,3}(?:-\w+)*(?=[),]|$)/g);
+  return languages?.every((language) => !`${lang}-`.startsWith(`${language}-`)) ?? false;
+}
+
+/** The compiler writes variables for `light-dark()` beside each `color-scheme`. */
+function dropUnread(root: Root): void {
+  const text = root.toString();
+  root.walkDecls(/^--lightningcss-(?:light|dark)$/, (declaration) => {
+    if (!text.includes(`var(${declaration.prop}`)) declaration.remove();
+  });
+}
+
+function dropUnused(rule: Rule, isUnused: (selector: string) => boolean): void {
+  const used = rule.selectors.filter((selector) => !isUnused(selector));
   if (used.length === 0) rule.remove();
   else if (used.length < rule.selectors.length) rule.selectors = used;
 }
