@@ -38,6 +38,7 @@ test('[EDGE-03] every page has a title, a description and a card of its own', as
     expect(seen.has(title), title).toBe(false);
     seen.add(title);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/);
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
     await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
     expect(picture).toMatch(new RegExp(`^${origin}/_site/card\\.[0-9a-f]{16}\\.png$`));

@@ -12,6 +12,7 @@ import {
   inlineStyles,
   localizeSwitcher,
   markCurrentLinks,
+  omitRepeatedTags,
 } from './finish-page';
 
 function parse(html: string): Document {
@@ -54,6 +55,12 @@ describe('addScript', () => {
     expect(script?.getAttribute('src')).toBe('/_site/flight.1.js');
     expect(script?.hasAttribute('defer')).toBe(true);
   });
+});
+
+test('[LOC-09] a page says the title of its social card once, and that it has a card', () => {
+  const card = '<meta name="twitter:card" content="summary_large_image"/><meta property="og:title" content="A"/>';
+  const repeated = '<meta name="twitter:title" content="A"/><meta name="twitter:image:width" content="1200"/>';
+  expect(omitRepeatedTags(`<head>${card}${repeated}</head>`)).toBe(`<head>${card}</head>`);
 });
 
 describe('localizeSwitcher', () => {

@@ -106,6 +106,11 @@ export function localizeSwitcher(html: string, route: string): string {
   );
 }
 
+/** Takes out what the framework says again for X, whose reader falls back to Open Graph's title, description and picture. */
+export function omitRepeatedTags(html: string): string {
+  return html.replace(/<meta name="twitter:(?!card")[^>]*>/g, '');
+}
+
 /** Marks the links of navbar, menu and footer that lead to the page itself; `lib/browser/current-links.ts` goes on with it. */
 export function markCurrentLinks(html: string, address: string): string {
   return html.replaceAll(

@@ -91,16 +91,10 @@ export function buildMetadata(input: MetadataInput): Metadata {
       url: canonical,
       siteName,
       locale: localeTable[textLocale].ogLocale,
-      alternateLocale: isFallback
-        ? []
-        : [...new Set(record.ownLocales.map((other) => localeTable[other].ogLocale))].filter(
-            (other) => other !== localeTable[textLocale].ogLocale,
-          ),
       images: [
         { url: config.url + (card ?? '/social.png'), width: 1200, height: 630, alt: card ? fullTitle : siteName },
       ],
     },
-    // Not `twitter`, which would repeat every Open Graph tag; readers of the card fall back to those.
-    other: { 'twitter:card': 'summary_large_image' },
+    // The framework adds `twitter:card`; of its other tags see `omitRepeatedTags` in lib/export.
   };
 }
