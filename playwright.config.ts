@@ -44,8 +44,8 @@ export default defineConfig({
     { name: 'algolia', testDir: 'e2e/fixture-algolia', use: { baseURL: 'http://localhost:4103' } },
     // nginx and the bundled server on one export, which the tests start themselves.
     { name: 'hosts', testDir: 'e2e/hosts' },
-    // One after another: Contentlayer writes its index to one place.
-    { name: 'cli', testDir: 'e2e/cli', fullyParallel: false },
+    // Whole builds of a content.
+    { name: 'cli', testDir: 'e2e/cli', timeout: 90_000 },
   ],
   webServer: [
     server('out', 4100),

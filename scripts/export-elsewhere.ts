@@ -25,7 +25,7 @@ export function exportElsewhere({ contentRoot, contentOut, out }: ExportOptions)
     out: path.join(folder, `${path.basename(out)}-elsewhere`),
   };
   const pages = path.join('.cache', 'pages', path.basename(options.out));
-  for (const made of [folder, pages, '.next', '.contentlayer']) rmSync(made, { recursive: true, force: true });
+  for (const made of [folder, pages, '.next']) rmSync(made, { recursive: true, force: true });
   const run = spawnSync(process.execPath, [...process.execArgv, 'scripts/export-one.ts', JSON.stringify(options)], {
     stdio: 'inherit',
     timeout: longestMinutes * 60_000,

@@ -14,7 +14,7 @@ export async function measureExport(options: ExportOptions): Promise<CommandFigu
 
 /** Removes the real site's export and all that was kept for the next one, so that it begins from nothing. */
 export function forgetExport(): void {
-  for (const folder of ['.next', '.contentlayer', '.content', '.cache', 'out']) {
+  for (const folder of ['.next', '.content', '.content-index', '.cache', 'out']) {
     rmSync(folder, { recursive: true, force: true });
   }
 }

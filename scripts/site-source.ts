@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mdxComponents } from '@/components/mdx';
@@ -19,7 +19,7 @@ import type { CompileOptions } from '@/lib/content/build/compile-all';
 import { readLastUpdated } from '@/lib/content/build/last-updated';
 import { pipelineHash } from '@/lib/content/build/pipeline-hash';
 import type { ContentEntry } from '@/lib/content/entry';
-import { readGeneratedIndex } from '@/lib/content/generated-index';
+import { indexRoot, readGeneratedIndex } from '@/lib/content/generated-index';
 import type { SourcePlace } from '@/lib/content/mdx/mark-changed';
 import { ContentError } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
@@ -171,7 +171,15 @@ async function importConfig<T>(name: string): Promise<T> {
 }
 
 function indexContent(): void {
-  const bin = path.join('node_modules', '.bin', 'contentlayer2');
-  const run = spawnSync(bin, ['build'], { encoding: 'utf8', env: { ...process.env, CONTENT_ROOT: contentRoot } });
+  mkdirSync(indexRoot(), { recursive: true });
+  const run = spawnSync(
+    path.join('node_modules', '.bin', 'contentlayer2'),
+    ['build', '--config', path.resolve('contentlayer.config.ts')],
+    {
+      encoding: 'utf8',
+      // It takes the shell's word for where it is.
+      env: { ...process.env, PWD: path.resolve(indexRoot()), CONTENT_ROOT: path.resolve(contentRoot) },
+    },
+  );
   if (run.status !== 0) throw new Error(`Contentlayer could not index ${contentRoot}:\n${run.stdout}${run.stderr}`);
 }

@@ -1,5 +1,6 @@
 import { violations } from '../support/accessibility';
 import { readClipboard } from '../support/clipboard';
+import { hydrated } from '../support/page';
 import { expect, type Page, test } from '../support/test';
 
 const visitors = [
@@ -132,6 +133,7 @@ test('[PAGE-06] an address is copied, and the button says so', async ({ context,
   const now = Date.parse('2027-01-01T12:00:00Z');
   await page.clock.install({ time: now });
   await page.goto('/en/download/');
+  await hydrated(page);
   await page.clock.pauseAt(now + 600_000);
   const button = page.getByRole('button', { name: 'Copy the address: chrome://extensions' });
   await button.click();

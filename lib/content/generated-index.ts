@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLocale } from '@/i18n/locales';
+import { builtContentRoot } from './content-files';
 import { type ContentEntry, slugOf } from './entry';
 
 /** What this site reads of a document in Contentlayer's index. */
@@ -10,6 +11,11 @@ const indexedPage = z.object({
   body: z.object({ raw: z.string() }),
 });
 
+/** Where Contentlayer puts its folder: beside what is built of the content, so that sites can be built side by side. */
+export function indexRoot(): string {
+  return `${builtContentRoot()}-index`;
+}
+
 /**
  * Reads the index that Contentlayer generated; the only place that does. Front matter comes with the entries of the
  * scan, which has already checked it; the index says which files are pages and what their text is.
@@ -17,7 +23,7 @@ const indexedPage = z.object({
  * @throws if the index has not been built
  */
 export function readGeneratedIndex(root: string, scanned: readonly ContentEntry[]): ContentEntry[] {
-  const file = path.join('.contentlayer', 'generated', 'Page', '_index.json');
+  const file = path.join(indexRoot(), '.contentlayer', 'generated', 'Page', '_index.json');
   if (!existsSync(file)) {
     throw new Error(
       `The docs index is not built: ${file} does not exist. Build it with "npm run content", or start with "npm run dev".`,
