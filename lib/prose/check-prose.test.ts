@@ -32,7 +32,7 @@ describe('the style of English', () => {
     ['an exclamation mark', 'Try it now!\n', 5, 'There is an exclamation mark: "now!".'],
     ['a word of advertising', 'Text.\n\nSimply click.\n', 7, '"Simply" says nothing that a reader can check.'],
     ['a word that stands twice', 'Click the the ball.\n', 5, 'A word stands twice: "the the".'],
-    ['a curly quotation mark', 'It’s here.\n', 5, 'A quotation mark is curly: ’.'],
+    ['a straight apostrophe', "It's here.\n", 5, "A quotation mark or an apostrophe is straight: It's."],
     ['two spaces', 'Text.\n\nOne  two.\n', 7, 'There are two spaces between words.'],
     ['a scaffold that nobody filled', `${scaffoldText}\n`, 5, 'The first paragraph is the scaffold’s.'],
     ['a text of a component', '<Card title="Try!">Text.</Card>\n', 5, 'There is an exclamation mark: "Try!".'],
@@ -41,7 +41,7 @@ describe('the style of English', () => {
   });
 
   test.each([
-    ['code', 'Type `Hello!` or `a  b`.\n\n```text\nHello!  the the\n```\n'],
+    ['code', 'Type `it\'s "x"`, `Hello!` or `a  b`.\n\n```text\nHello!  the the\n```\n'],
     ['a label that begins with the word before it', 'Click **Click to sync**, then **PDF** PDF Pro.\n'],
     ['the cells of a table', '| Yes | Yes |\n|---|---|\n| `a` |  |\n'],
     ['a negation', 'It is != and !important.\n'],

@@ -41,9 +41,9 @@ const rules: readonly StyleRule[] = [
   },
   {
     pagesOnly: true,
-    pattern: /[“”‘’]/,
-    message: (found) => `A quotation mark is curly: ${found}.`,
-    remedy: 'Write " or \', as the other English pages do.',
+    pattern: /\S*["']\S*/,
+    message: (found) => `A quotation mark or an apostrophe is straight: ${found}.`,
+    remedy: 'Run "npm run prose -- --fix", which sets them: “…” and ’.',
   },
 ];
 

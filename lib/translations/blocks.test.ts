@@ -64,10 +64,11 @@ describe('blocksOf', () => {
     ]);
   });
 
-  test('folded lines and the width of a table change no hash, other words do', () => {
+  test('folded lines, the width of a table and the shape of quotation marks change no hash, other words do', () => {
     const hashes = (body: string) => cut(body).blocks.map(({ hash }) => hash);
     expect(hashes('One\ntwo.\n')).toEqual(hashes('One two.\n'));
     expect(hashes('| A |\n|---|\n| b |\n')).toEqual(hashes('| A    |\n| ---- |\n| b    |\n'));
+    expect(hashes('“It’s” two.\n')).toEqual(hashes('"It\'s" two.\n'));
     expect(hashes('One two.\n')).not.toEqual(hashes('One three.\n'));
     expect(hashes('## One\n')).not.toEqual(hashes('### One\n'));
   });
