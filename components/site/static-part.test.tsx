@@ -43,6 +43,12 @@ describe('StaticPart', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
+  test('[ROUTE-06] the markup of a soft navigation is shown, whatever part of that class is there', () => {
+    exported('pages').remove();
+    render(<StaticPart as="nav" className="pages" name="next page" aria-label="Pages" markup="<p>Next</p>" />);
+    expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Next');
+  });
+
   test('[ROUTE-08] who comes back to a page finds its own part again, and not that of the page before', () => {
     const container = exported('list');
     const own = <StaticPart as="nav" className="list" name="first page" aria-label="Pages" />;

@@ -9,6 +9,8 @@ interface StaticPartProps extends HTMLAttributes<HTMLElement> {
   /** Tells the part from those of other pages with the same class. */
   name?: string;
   children?: ReactNode;
+  /** What stands in the place of children in the data of a soft navigation. */
+  markup?: string;
 }
 
 /** Parts taken over from the document, by name: the router may show a page again from what it first got. */
@@ -21,8 +23,8 @@ const takenOver = new Map<string, string>();
  * lib/export): without children, the part is the one that is there. So it takes no time to wake, and what translators and
  * scripts have made of it stays.
  */
-export function StaticPart({ as, name, children, ...attributes }: StaticPartProps) {
-  const [present] = useState(() => (children === undefined ? takeOver(attributes.className, name) : ''));
+export function StaticPart({ as, name, children, markup, ...attributes }: StaticPartProps) {
+  const [present] = useState(() => (children === undefined ? (markup ?? takeOver(attributes.className, name)) : ''));
   return children === undefined
     ? createElement(as, { ...attributes, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: present } })
     : createElement(as, attributes, children);

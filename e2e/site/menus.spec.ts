@@ -103,6 +103,7 @@ test('[SHELL-03] keyboard alone goes from the address bar to a page of a menu', 
   for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
   await expect(menuOf(page, 'Tools').button).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(menuOf(page, 'Tools').button).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/docs/features/subtitles/');

@@ -29,6 +29,7 @@ import {
   inlineStyles,
   localizeSwitcher,
   markCurrentLinks,
+  markupWithin,
   omitRepeatedTags,
 } from './finish-page';
 import { omitFromFlight, omitFromScript } from './flight-data';
@@ -172,7 +173,11 @@ function finishPage(
   const navigation = path.join(path.dirname(file), 'index.txt');
   // A soft navigation has no document of the page to take texts from.
   if (!isNotFound && existsSync(navigation)) {
-    const kept = { ...omission, isInDocument: () => false, isNavigation: true };
+    const kept = {
+      ...omission,
+      isInDocument: () => false,
+      markupOf: (className: string) => markupWithin(html, className),
+    };
     writeFileSync(navigation, omitFromFlight(readFileSync(navigation, 'utf8'), kept) + payloadEnd);
   }
   const sources = [

@@ -12,6 +12,7 @@ import {
   inlineStyles,
   localizeSwitcher,
   markCurrentLinks,
+  markupWithin,
   omitRepeatedTags,
 } from './finish-page';
 
@@ -149,5 +150,22 @@ describe('holdFirstPaint', () => {
 
   test('[SHELL-02] a page with nothing to wait for waits for nothing', () => {
     expect(awaited('<main><p>A</p></main>')).toBeUndefined();
+  });
+});
+
+describe('markupWithin', () => {
+  const page =
+    '<div class="a"><p>1</p><div data-x="b">2<div></div></div></div><nav id="n" class="list" lang="en"><a>3</a></nav>';
+
+  test.each([
+    ['a', '<p>1</p><div data-x="b">2<div></div></div>'],
+    ['list', '<a>3</a>'],
+    ['none', undefined],
+  ])('[ROUTE-06] of the class "%s" is %s', (className, markup) => {
+    expect(markupWithin(page, className)).toBe(markup);
+  });
+
+  test('[ROUTE-06] an element without an end has none', () => {
+    expect(markupWithin('<div class="a"><div></div>', 'a')).toBeUndefined();
   });
 });

@@ -23,6 +23,21 @@ export function extractInlineScripts(html: string): ExtractedScripts {
   return { html: rest, script: scripts.join(';\n') };
 }
 
+/** What is within the element of that one class, as the framework wrote it; `undefined` where there is none. */
+export function markupWithin(html: string, className: string): string | undefined {
+  const opening = new RegExp(`<(\\w+)\\b[^>]*\\sclass="${className}"[^>]*>`).exec(html);
+  if (!opening) return undefined;
+  const start = opening.index + opening[0].length;
+  const tag = new RegExp(`<(/?)${opening[1]}\\b`, 'g');
+  tag.lastIndex = start;
+  let depth = 1;
+  for (let found = tag.exec(html); found; found = tag.exec(html)) {
+    depth += found[1] === '/' ? -1 : 1;
+    if (depth === 0) return html.slice(start, found.index);
+  }
+  return undefined;
+}
+
 /** Puts a deferred script at the end of the head. */
 export function addScript(html: string, src: string, attributes = ''): string {
   return html.replace('</head>', `<script src="${src}" defer=""${attributes}></script></head>`);

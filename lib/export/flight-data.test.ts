@@ -112,7 +112,9 @@ describe('omitFromScript', () => {
     const body = '1:["$","p",null,{"property":"og:title","children":"stays"}]\n';
     const stream = `${body}14:[${[title, ...crawlers, repeated, canonical].join(',')}]\n`;
     const omission = { isInDocument: () => false };
-    expect(omitFromFlight(stream, { ...omission, isNavigation: true })).toBe(`${body}14:[${title},${canonical}]\n`);
+    expect(omitFromFlight(stream, { ...omission, markupOf: () => undefined })).toBe(
+      `${body}14:[${title},${canonical}]\n`,
+    );
     // In the page itself they are, and nothing is said twice.
     expect(omitFromFlight(stream, omission)).toBe(stream.replace(`,${repeated}`, ''));
   });
@@ -120,7 +122,7 @@ describe('omitFromScript', () => {
   test('[ROUTE-06] nor where their list is so long that its end is in other rows', () => {
     const title = '["$","title","0",{"children":"A"}]';
     const stream = `14:[${title},"$L4f","$L50"]\n4f:["$","meta","46",{"name":"twitter:title","content":"A"}]\n50:["$","link","52",{"rel":"icon","href":"/i.svg"}]\n`;
-    const navigation = omitFromFlight(stream, { isInDocument: () => false, isNavigation: true });
+    const navigation = omitFromFlight(stream, { isInDocument: () => false, markupOf: () => undefined });
     expect(navigation).toBe(
       `14:[${title},"$L4f","$L50"]\n4f:null\n50:["$","link","52",{"rel":"icon","href":"/i.svg"}]\n`,
     );
@@ -146,7 +148,7 @@ describe('omitFromScript', () => {
       )
       .filter((row) => !/^3[678]:/.test(row));
     const omission = { isInDocument: () => false };
-    expect(omitFromFlight(stream.join(''), { ...omission, isNavigation: true })).toBe(kept.join(''));
+    expect(omitFromFlight(stream.join(''), { ...omission, markupOf: () => undefined })).toBe(kept.join(''));
     expect(omitFromFlight(stream.join(''), omission)).toContain('7:["$","html"');
   });
 
@@ -179,7 +181,24 @@ describe('omitFromScript', () => {
         '7:["$","body",null,{"children":["$","$L3",null,{"as":"header","id":"top"}]}]\n',
       ].join(''),
     );
-    expect(omitFromFlight(stream.join(''), { isInDocument: () => false, isNavigation: true })).toBe(stream.join(''));
+    expect(omitFromFlight(stream.join(''), { isInDocument: () => false, markupOf: () => undefined })).toBe(
+      stream.join(''),
+    );
+  });
+
+  test('[ROUTE-06] a soft navigation has static parts as the markup of its document', () => {
+    const stream = [
+      importRow,
+      '0:{"t":["$","$L3","k",{"as":"nav","className":"list","name":"a","children":["$L17"]}]}\n',
+      '17:["$","a",null,{"children":"One"}]\n',
+    ];
+    const omission = {
+      isInDocument: () => false,
+      markupOf: (className: string) => (className === 'list' ? '<a>"One"</a>' : undefined),
+    };
+    expect(omitFromFlight(stream.join(''), omission)).toBe(
+      `${importRow}0:{"t":["$","$L3","k",{"as":"nav","className":"list","name":"a","markup":"<a>\\"One\\"</a>"}]}\n`,
+    );
   });
 
   test('[EDGE-01] where another part of the page is named by the way to what is in one, all stays', () => {
@@ -189,7 +208,7 @@ describe('omitFromScript', () => {
 
   test('[ROUTE-06] where the page names a part of them, they stay', () => {
     const stream = '0:{"t":["$L7","$7:props:lang"]}\n7:["$","html",null,{"lang":"en"}]\n';
-    expect(omitFromFlight(stream, { isInDocument: () => false, isNavigation: true })).toBe(stream);
+    expect(omitFromFlight(stream, { isInDocument: () => false, markupOf: () => undefined })).toBe(stream);
   });
 
   test('[EDGE-01] the rest could still stand in a page: no text can end the script', () => {

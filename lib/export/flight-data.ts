@@ -16,9 +16,12 @@ export interface Omission {
   readonly isInDocument: (text: string) => boolean;
   /** Address of a style sheet that stands in every page, and is not asked for any more. */
   readonly styles?: string;
-  /** Whether what a soft navigation does not need is omitted: what only search engines and social networks read, as neither
-   * navigates softly, and the shell, which is there. */
-  readonly isNavigation?: boolean;
+  /**
+   * For a soft navigation: gives the markup within the element of that class in the page's document. What only search engines
+   * and social networks read is omitted, as neither navigates softly, and so is the shell, which is there; the page's static
+   * parts come as their markup, which is half as long as its description.
+   */
+  readonly markupOf?: (className: string) => string | undefined;
 }
 
 /** @param script the page's inline scripts as one */
@@ -36,13 +39,13 @@ export function omitFromScript(script: string, omission: Omission): string {
 }
 
 /** The same for flight data alone, as `index.txt` has it. */
-export function omitFromFlight(stream: string, { isInDocument, styles, isNavigation }: Omission): string {
+export function omitFromFlight(stream: string, { isInDocument, styles, markupOf }: Omission): string {
   const rows = splitRows(stream).map((row): FlightRow => {
     if (row.isText) return isInDocument(row.value) ? { id: row.id, head: `${row.id}:`, value: '""\n' } : row;
     const rest = withoutNotFound(styles === undefined ? row : withoutStyles(row, styles));
-    return withoutTags(rest, isNavigation ? isForCrawlers : repeatsOpenGraph);
+    return withoutTags(rest, markupOf ? isForCrawlers : repeatsOpenGraph);
   });
-  const needed = isNavigation ? withoutShell(rows) : withoutStaticParts(rows);
+  const needed = markupOf ? staticPartsAsMarkup(withoutShell(rows), markupOf) : withoutStaticParts(rows);
   return needed.map(({ head, value }) => head + value).join('');
 }
 
@@ -105,18 +108,36 @@ function withoutShell(rows: readonly FlightRow[]): readonly FlightRow[] {
 /** The component whose children stand in the document (components/site/static-part.tsx). */
 const staticPart = /^I\[.*,"StaticPart"\]\n$/;
 
+type Properties = Readonly<Record<string, unknown>>;
+
 /** Rows without what is in static parts: where it has no children, such a part is the one in the document. */
-function withoutStaticParts(rows: readonly FlightRow[]): readonly FlightRow[] {
+const withoutStaticParts = (rows: readonly FlightRow[]): readonly FlightRow[] =>
+  changeStaticParts(rows, ({ children: _, ...rest }) => rest);
+
+/** Rows in which static parts have markup in the place of children. */
+const staticPartsAsMarkup = (
+  rows: readonly FlightRow[],
+  markupOf: (className: string) => string | undefined,
+): readonly FlightRow[] =>
+  changeStaticParts(rows, (properties) => {
+    const { children: _, ...rest } = properties;
+    const markup = markupOf(String(properties.className));
+    return markup === undefined ? properties : { ...rest, markup };
+  });
+
+function changeStaticParts(
+  rows: readonly FlightRow[],
+  change: (properties: Properties) => Properties,
+): readonly FlightRow[] {
   const types = new Set(rows.filter((row) => staticPart.test(row.value)).map(({ id }) => `$L${id}`));
-  const emptied = (value: unknown): unknown => {
+  const changed = (value: unknown): unknown => {
     if (Array.isArray(value)) {
-      const [mark, type, key, props] = value;
-      if (mark !== '$' || !types.has(type)) return value.map(emptied);
-      const { children: _, ...rest } = props as Readonly<Record<string, unknown>>;
-      return [mark, type, key, rest];
+      const [mark, type, key, properties] = value;
+      if (mark !== '$' || !types.has(type)) return value.map(changed);
+      return [mark, type, key, change(properties as Properties)];
     }
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]));
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, changed(part)]));
   };
   const names = [...types].map((type) => JSON.stringify(type));
   return withoutOrphans(
@@ -124,7 +145,7 @@ function withoutStaticParts(rows: readonly FlightRow[]): readonly FlightRow[] {
     rows.map((row) =>
       row.isText || !names.some((name) => row.value.includes(name))
         ? row
-        : { ...row, value: `${JSON.stringify(emptied(JSON.parse(row.value)))}\n` },
+        : { ...row, value: `${JSON.stringify(changed(JSON.parse(row.value)))}\n` },
     ),
   );
 }
