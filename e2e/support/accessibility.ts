@@ -26,12 +26,14 @@ function readDarkRules(): string {
   return rules.join('');
 }
 
-/** Shows a page in a theme, whatever its site has chosen. */
-export async function setTheme(page: Page, theme: string): Promise<void> {
+/** Shows a page in a theme, whatever its site has chosen. A page with no theme of its own follows what the visitor prefers. */
+export async function setTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
   darkRules ??= readDarkRules();
+  await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(
     ([name, rules]) => {
       const root = document.documentElement;
+      if (getComputedStyle(root).colorScheme === 'normal') return;
       root.dataset.theme = name;
       if (getComputedStyle(root).colorScheme === name) return;
       const sheet = new CSSStyleSheet();
