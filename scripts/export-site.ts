@@ -13,9 +13,6 @@ export interface ExportOptions {
   readonly out: string;
 }
 
-/** Enough to tell deployments apart; it stands in every page's data. */
-const buildIdLength = 10;
-
 export const realSite: ExportOptions = { contentRoot: 'content', contentOut: '.content', out: 'out' };
 
 /** A small site with its own content and configuration, for what the real one does not use. */
@@ -32,34 +29,21 @@ export const fixtureSite: ExportOptions = {
  * @throws where a step fails
  */
 export function exportSite({ contentRoot, contentOut, out }: ExportOptions): void {
-  const code = hashOfCode();
-  const env = {
-    CONTENT_ROOT: contentRoot,
-    CONTENT_OUT: contentOut,
-    EXPORT_OUT: out,
-    // A tab of other code loads the next page whole: old components must not get new ones' data.
-    BUILD_ID: process.env.BUILD_ID || code.slice(0, buildIdLength),
-  };
+  const env = { CONTENT_ROOT: contentRoot, CONTENT_OUT: contentOut, EXPORT_OUT: out };
   const cacheFolder = path.join('.cache', 'pages', path.basename(out));
   runScript('Content', 'content', [], env);
 
-  const keys = keysOfPages(readSiteDataOf(contentOut), contentOut, code);
-  const renderAndMerge = (unchanged: ReadonlySet<string>): boolean => {
-    writeFileSync(path.join(contentOut, unchangedPagesFile), JSON.stringify([...unchanged]));
-    runStep('Framework export', bin('next'), ['build'], env);
-    if (out !== 'out') {
-      rmSync(out, { recursive: true, force: true });
-      cpSync('out', out, { recursive: true });
-    }
-    runScript('Finishing', 'finish', [], env);
-    return mergePages(cacheFolder, out, keys, unchanged);
-  };
+  const keys = keysOfPages(readSiteDataOf(contentOut), contentOut, hashOfCode());
   const unchanged = unchangedPages(cacheFolder, keys);
   if (unchanged.size > 0) console.log(`Taking over ${unchanged.size} pages that have not changed.`);
-  if (!renderAndMerge(unchanged)) {
-    console.log('The framework’s own files have changed: rendering all pages.');
-    renderAndMerge(new Set());
+  writeFileSync(path.join(contentOut, unchangedPagesFile), JSON.stringify([...unchanged]));
+  runStep('Framework export', bin('next'), ['build'], env);
+  if (out !== 'out') {
+    rmSync(out, { recursive: true, force: true });
+    cpSync('out', out, { recursive: true });
   }
+  runScript('Finishing', 'finish', [], env);
+  mergePages(cacheFolder, out, keys);
   runScript('Deployment settings', 'stamp', [out]);
 }
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { overBudget, type PageBudget, type PageWeight, weighPage } from '@/lib/checks/page-weight';
 import { readSiteData } from '@/lib/content/content-files';
 import type { RouteRecord } from '@/lib/content/site-data';
+import { describeSize, sizeOf } from '@/lib/hosting/host-limits';
+import { exportedFiles } from '@/lib/hosting/write-host-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
 /**
@@ -10,11 +12,18 @@ import { localizedPath } from '@/lib/routing/resolve-request';
  */
 const out = 'out';
 const candidatesPerKind = 8;
-const budgets = JSON.parse(readFileSync('page-budgets.json', 'utf8')) as Record<RouteRecord['kind'], PageBudget>;
+interface Budgets {
+  readonly kinds: Readonly<Record<RouteRecord['kind'], PageBudget>>;
+  /** Of the whole export. */
+  readonly files: number;
+  readonly bytes: number;
+}
+
+const budgets = JSON.parse(readFileSync('page-budgets.json', 'utf8')) as Budgets;
 const { config, routes } = readSiteData();
 const over: string[] = [];
 
-for (const kind of Object.keys(budgets) as RouteRecord['kind'][]) {
+for (const kind of Object.keys(budgets.kinds) as RouteRecord['kind'][]) {
   const heaviest = routes
     .filter((record) => record.kind === kind)
     .map((record) => heaviestOf(config.locales.map((locale) => localizedPath(locale, record.route))))
@@ -25,7 +34,12 @@ for (const kind of Object.keys(budgets) as RouteRecord['kind'][]) {
   const worst = heaviest[0];
   if (!worst) continue;
   console.log(describe(kind, worst));
-  over.push(...heaviest.flatMap((weight) => overBudget(weight, budgets[kind])));
+  over.push(...heaviest.flatMap((weight) => overBudget(weight, budgets.kinds[kind])));
+}
+const size = sizeOf(exportedFiles(out));
+console.log(describeSize(size));
+for (const part of ['files', 'bytes'] as const) {
+  if (size[part] > budgets[part]) over.push(`The export: ${part} ${size[part]} is over its budget of ${budgets[part]}`);
 }
 if (over.length > 0) {
   console.error(over.join('\n'));
@@ -41,5 +55,5 @@ function heaviestOf(addresses: readonly string[]): { address: string; size: numb
 
 function describe(kind: string, weight: PageWeight): string {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  return `${kind.padEnd(7)} ${weight.address}: ${kB(weight.total)} in ${weight.requests} requests (HTML ${kB(weight.html)}, CSS ${kB(weight.css)}, script ${kB(weight.script)}), awake ${kB(weight.awake)}`;
+  return `${kind.padEnd(7)} ${weight.address}: ${kB(weight.total)} in ${weight.requests} requests (HTML ${kB(weight.html)}, CSS ${kB(weight.css)}, script ${kB(weight.script)}), navigation ${kB(weight.navigation)}`;
 }

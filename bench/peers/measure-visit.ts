@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { FileKind, Sent, StaticHost } from './static-host';
 import { blockingTime, layoutShift } from './statistics';
 import type { Subject } from './subjects';
-import { openWatchedPage, slowDown } from './watched-page';
+import { openWatchedPage, slowDown, type WatchedPage } from './watched-page';
 
 /** One visit with empty memory, a slow network and a slow processor. Times are in milliseconds, bytes as transferred. */
 export interface Visit {
@@ -14,14 +14,21 @@ export interface Visit {
   readonly blocking: number;
   readonly shift: number;
   /** Everything that was sent when the page had come to rest after the first touch. */
-  readonly awakeBytes: number;
-  readonly awakeRequests: number;
+  readonly touchedBytes: number;
+  readonly touchedRequests: number;
   /** The longest task of the load and of what followed the first touch. */
   readonly longestTask: number;
-  readonly nextBytes: number;
-  readonly nextRequests: number;
+  /** The next page, from a page that was touched and from one where the link is the first thing touched. */
+  readonly next: NextPage;
+  readonly nextUntouched: NextPage;
+}
+
+/** What a link of the sidebar costs. */
+export interface NextPage {
+  readonly bytes: number;
+  readonly requests: number;
   /** From the click to the heading of the next page. */
-  readonly nextTime: number;
+  readonly time: number;
 }
 
 const restAfterLoad = 5000;
@@ -49,12 +56,9 @@ export async function measureVisit(
     await pointAtHeading(page);
     await quiet(restAfterTouch);
     const touched = await report();
-    const awake = sentInAll();
+    const inAll = sentInAll();
 
-    const sentNext = listen();
-    const nextTime = await followSidebar(page, subject.next, nextTitle);
-    await quiet(restAfterTouch);
-    const next = sentNext();
+    const next = await measureNext({ page, listen, quiet }, subject, nextTitle);
     return {
       requests: first.length,
       bytes: bytesIn(first),
@@ -69,15 +73,44 @@ export async function measureVisit(
       largestPaint: loaded.largestPaint,
       blocking: blockingTime(loaded.tasks, loaded.firstPaint),
       shift: layoutShift(loaded.shifts),
-      awakeBytes: bytesIn(awake),
-      awakeRequests: awake.length,
+      touchedBytes: bytesIn(inAll),
+      touchedRequests: inAll.length,
       longestTask: Math.max(0, ...touched.tasks.map(({ duration }) => duration)),
-      nextBytes: bytesIn(next),
-      nextRequests: next.length,
-      nextTime,
+      next,
+      nextUntouched: await measureUntouched(browser, host, subject, nextTitle),
     };
   } finally {
     await close();
+  }
+}
+
+async function measureNext(
+  { page, listen, quiet }: Pick<WatchedPage, 'page' | 'listen' | 'quiet'>,
+  subject: Subject,
+  title: string,
+): Promise<NextPage> {
+  const sent = listen();
+  const time = await followSidebar(page, subject.next, title);
+  await quiet(restAfterTouch);
+  const files = sent();
+  return { bytes: bytesIn(files), requests: files.length, time };
+}
+
+/** A visit of its own, whose first touch is the link's. */
+async function measureUntouched(
+  browser: Browser,
+  host: StaticHost,
+  subject: Subject,
+  title: string,
+): Promise<NextPage> {
+  const watched = await openWatchedPage(browser, host);
+  try {
+    await slowDown(watched.session);
+    await watched.page.goto(subject.page, { waitUntil: 'load' });
+    await watched.quiet(restAfterLoad);
+    return await measureNext(watched, subject, title);
+  } finally {
+    await watched.close();
   }
 }
 

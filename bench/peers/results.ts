@@ -97,14 +97,24 @@ export function siteTable(results: readonly SiteResult[]): string {
         ({ shift }) => shift,
         (value) => value.toFixed(3),
       ),
-      ofVisit('After the first touch: bytes in all', ({ awakeBytes }) => awakeBytes, kilobytes),
-      ofVisit('After the first touch: requests in all', ({ awakeRequests }) => awakeRequests, count),
+      ofVisit('After the first touch: bytes in all', ({ touchedBytes }) => touchedBytes, kilobytes),
+      ofVisit('After the first touch: requests in all', ({ touchedRequests }) => touchedRequests, count),
       ofVisit('Longest task of load and touch', ({ longestTask }) => longestTask, milliseconds),
-      ofVisit('Next page by the sidebar: bytes', ({ nextBytes }) => nextBytes, kilobytes),
-      ofVisit('Next page by the sidebar: requests', ({ nextRequests }) => nextRequests, count),
-      ofVisit('Next page by the sidebar: click to heading', ({ nextTime }) => nextTime, secondsOf),
-      ofSearch('Search: bytes to the first results', ({ bytes }) => bytes, kilobytes),
-      ofSearch('Search: requests to the first results', ({ requests }) => requests, count),
+      ...(['next', 'nextUntouched'] as const).flatMap((from) => {
+        const label = `Next page by the sidebar, from ${from === 'next' ? 'a touched' : 'an untouched'} page`;
+        return [
+          ofVisit(`${label}: bytes`, (visit) => visit[from].bytes, kilobytes),
+          ofVisit(`${label}: requests`, (visit) => visit[from].requests, count),
+          ofVisit(`${label}: click to heading`, (visit) => visit[from].time, secondsOf),
+        ];
+      }),
+      ...(['touched', 'untouched'] as const).flatMap((from) => {
+        const label = `First search on ${from === 'touched' ? 'a touched' : 'an untouched'} page`;
+        return [
+          ofSearch(`${label}: bytes to results`, (search) => search[from].bytes, kilobytes),
+          ofSearch(`${label}: requests to results`, (search) => search[from].requests, count),
+        ];
+      }),
       ofSearch('Search: key to results, p95', ({ latency }) => latency, milliseconds),
     ],
   );

@@ -26,13 +26,7 @@ export function BlogList({ locale, data }: { locale: Locale; data: SiteData }) {
     <div className="doc-layout">
       <StyleParts names={['posts']} />
       <PageBar sidebarLabel={t('sidebar')} headings={[]} />
-      <Sidebar
-        page={localizedPath(locale, blogRoute)}
-        items={posts.map(postLink)}
-        currentId=""
-        locale={locale}
-        label={t('sidebar')}
-      />
+      <Sidebar name="blog" items={posts.map(postLink)} currentId="" locale={locale} label={t('sidebar')} />
       <div className="doc-main">
         <Breadcrumbs trail={trail} locale={locale} label={docs('breadcrumbs')} />
         <h1>{t('title')}</h1>

@@ -50,7 +50,7 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
     <div className="doc-layout">
       <StyleParts names={['posts', ...article.parts]} />
       <PageBar sidebarLabel={t('blog.sidebar')} headings={contents} />
-      <Sidebar page={page} items={posts.map(postLink)} currentId={slug} locale={locale} label={t('blog.sidebar')} />
+      <Sidebar name="blog" items={posts.map(postLink)} currentId={slug} locale={locale} label={t('blog.sidebar')} />
       <div className="doc-main">
         <Breadcrumbs trail={trail} locale={locale} label={t('docs.breadcrumbs')} />
         {article.unlisted && <UnlistedNotice />}
@@ -66,7 +66,6 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
             html={article.html}
             lang={textLang}
             dir={textDir}
-            key={record.route}
             name={`${locale}${record.route}`}
           />
         </article>
@@ -79,7 +78,7 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
           words={{ label: t('blog.pager'), previous: t('blog.newer'), next: t('blog.older') }}
         />
       </div>
-      <Contents page={page} headings={contents} title={t('docs.onThisPage')} lang={textLang} dir={textDir} />
+      <Contents headings={contents} title={t('docs.onThisPage')} lang={textLang} dir={textDir} />
       <StructuredData
         json={breadcrumbData(
           trail.map(({ label, href }) => ({ name: label, url: config.url + localizedPath(locale, href) })),

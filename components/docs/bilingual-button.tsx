@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 
 /**
  * Puts a second language under the page's own. The script behind it is loaded when it is first pressed
- * (`lib/browser/load-bilingual.ts`), and changes what the framework has rendered here.
+ * (`lib/browser/load-bilingual.ts`).
  *
  * @param languages those that there is this page in, beside its own
  */
@@ -17,7 +17,6 @@ export function BilingualButton({ languages }: { languages: readonly Locale[] })
       data-bilingual={languages.join(' ')}
       data-not-loaded={t('bilingual.notLoaded')}
       aria-keyshortcuts="Alt+A"
-      suppressHydrationWarning
     >
       {t('demo.page.bilingual')}
     </button>

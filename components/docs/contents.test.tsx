@@ -9,7 +9,7 @@ const headings: readonly Heading[] = [
 ];
 
 function show(shown = headings): void {
-  render(<Contents page="/ar/docs/usage/" headings={shown} title="في هذه الصفحة" lang="ar" dir="rtl" />);
+  render(<Contents headings={shown} title="في هذه الصفحة" lang="ar" dir="rtl" />);
 }
 
 describe('Contents', () => {

@@ -1,9 +1,6 @@
-import { StaticPart } from '@/components/site/static-part';
 import type { Heading } from '@/lib/content/mdx/heading';
 
 interface ContentsProps {
-  /** Address of the page. */
-  page: string;
   headings: readonly Heading[];
   title: string;
   /** Language and direction of the headings. */
@@ -19,19 +16,10 @@ export function hasContents(headings: readonly Heading[]): boolean {
 }
 
 /** The table of contents: a rail that follows the reader, and on smaller screens a popover that opens with no script. */
-export function Contents({ page, headings, title, lang, dir }: ContentsProps) {
+export function Contents({ headings, title, lang, dir }: ContentsProps) {
   if (!hasContents(headings)) return null;
   return (
-    <StaticPart
-      as="nav"
-      key={page}
-      name={`${contentsId} ${page}`}
-      className="toc"
-      id={contentsId}
-      popover="auto"
-      aria-label={title}
-      data-contents=""
-    >
+    <nav className="toc" id={contentsId} popover="auto" aria-label={title} data-contents="">
       <p className="toc-title">{title}</p>
       <ol lang={lang} dir={dir}>
         {headings.map((heading) => (
@@ -40,6 +28,6 @@ export function Contents({ page, headings, title, lang, dir }: ContentsProps) {
           </li>
         ))}
       </ol>
-    </StaticPart>
+    </nav>
   );
 }

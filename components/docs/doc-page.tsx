@@ -65,7 +65,13 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
   return (
     <div className="doc-layout">
       <PageBar sidebarLabel={t('sidebar')} headings={contents} />
-      <Sidebar page={page} items={sidebar} currentId={docId} locale={locale} label={t('sidebar')} />
+      <Sidebar
+        name={`${version.name}/${sidebarName}`}
+        items={sidebar}
+        currentId={docId}
+        locale={locale}
+        label={t('sidebar')}
+      />
       <StyleParts names={isPreview ? [...article.parts, 'bilingual'] : article.parts} />
       <div className="doc-main">
         <div className="doc-head">
@@ -85,7 +91,6 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
             html={article.html}
             lang={textLang}
             dir={textConfig.direction}
-            key={record.route}
             name={`${locale}${record.route}`}
           />
         </article>
@@ -103,7 +108,7 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
         <PrintSource url={data.config.url + page} textLocale={article.textLocale} />
         <Pager {...pager} locale={locale} words={{ label: t('pager'), previous: t('previous'), next: t('next') }} />
       </div>
-      <Contents page={page} headings={contents} title={t('onThisPage')} lang={textLang} dir={textConfig.direction} />
+      <Contents headings={contents} title={t('onThisPage')} lang={textLang} dir={textConfig.direction} />
       <StructuredData
         json={breadcrumbData(
           trail.map((crumb) => ({

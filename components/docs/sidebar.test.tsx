@@ -38,13 +38,7 @@ const items: readonly SidebarItem[] = [
 
 function show(currentId: string): void {
   render(
-    <Sidebar
-      page="/it/docs/usage/"
-      items={items}
-      currentId={currentId}
-      locale="it"
-      label="Pagine della documentazione"
-    />,
+    <Sidebar name="current/docs" items={items} currentId={currentId} locale="it" label="Pagine della documentazione" />,
   );
 }
 

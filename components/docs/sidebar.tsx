@@ -1,12 +1,11 @@
-import { StaticPart } from '@/components/site/static-part';
 import { ChevronIcon } from '@/components/ui/icons';
 import type { Locale } from '@/i18n/locales';
 import { holdsDoc, type SidebarCategory, type SidebarItem, type SidebarLink } from '@/lib/docs/sidebar';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
 interface SidebarProps {
-  /** Address of the page. */
-  page: string;
+  /** The same on all pages that show the same list: a navigation keeps the one that is there. */
+  name: string;
   items: readonly SidebarItem[];
   currentId: string;
   locale: Locale;
@@ -19,23 +18,15 @@ export const sidebarId = 'docs-sidebar';
  * The docs' list of pages: a column beside the text, and on small screens a popover that opens with no script.
  * Categories fold with no script either.
  */
-export function Sidebar({ page, items, currentId, locale, label }: SidebarProps) {
+export function Sidebar({ name, items, currentId, locale, label }: SidebarProps) {
   return (
-    <StaticPart
-      as="nav"
-      key={page}
-      name={`${sidebarId} ${page}`}
-      className="sidebar"
-      id={sidebarId}
-      popover="auto"
-      aria-label={label}
-    >
+    <nav className="sidebar" id={sidebarId} data-shared={name} popover="auto" aria-label={label}>
       <ItemList items={items} currentId={currentId} locale={locale} />
-    </StaticPart>
+    </nav>
   );
 }
 
-function ItemList({ items, currentId, locale }: Omit<SidebarProps, 'page' | 'label'>) {
+function ItemList({ items, currentId, locale }: Omit<SidebarProps, 'name' | 'label'>) {
   return (
     <ul>
       {items.map((item) => (

@@ -10,10 +10,10 @@ export function EmergencyMessages() {
   const found = '{found}';
   return (
     <>
-      <p id="old-browser" hidden data-nosnippet="" suppressHydrationWarning>
+      <p id="old-browser" hidden data-nosnippet="">
         {t('oldBrowser', { floor: chromeFloor, found })}
       </p>
-      <p id="wrong-base-path" hidden data-nosnippet="" suppressHydrationWarning>
+      <p id="wrong-base-path" hidden data-nosnippet="">
         {t('wrongBasePath', { built: '/', found })}
       </p>
     </>

@@ -7,7 +7,6 @@ import { localizedPath } from '@/lib/routing/resolve-request';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { navLabel } from './nav-label';
 import { NavLink } from './nav-links';
-import { StaticPart } from './static-part';
 
 export function Footer({ locale }: { locale: Locale }) {
   const t = useTranslations();
@@ -15,7 +14,7 @@ export function Footer({ locale }: { locale: Locale }) {
   const years = '2023–2026';
   const year = localeTable[locale].direction === 'rtl' ? leftToRight(years) : years;
   return (
-    <StaticPart as="footer" className="footer" data-style={footer.style === 'dark' ? 'dark' : undefined}>
+    <footer className="footer" data-style={footer.style === 'dark' ? 'dark' : undefined}>
       <div className="footer-inner">
         {footer.logo ? (
           <FooterLogo logo={footer.logo} locale={locale} />
@@ -36,7 +35,7 @@ export function Footer({ locale }: { locale: Locale }) {
         </nav>
         <p className="copyright">{t('site.copyright', { year, holder: footer.copyrightHolder })}</p>
       </div>
-    </StaticPart>
+    </footer>
   );
 }
 

@@ -8,7 +8,6 @@ import type { NavbarItem, NavbarLink } from '@/lib/site/site-config';
 import { navLabel } from './nav-label';
 import { keyOf, LinkList, NavLink, ProfileLink } from './nav-links';
 import { siteMenuId } from './site-menu';
-import { StaticPart } from './static-part';
 
 /**
  * The bar at the top. Until a script serves them, the stylesheet opens its menus to pointer and focus. On small screens the
@@ -20,8 +19,7 @@ export function Navbar({ locale }: { locale: Locale }) {
   const { config } = readSiteData();
   const { navbar } = config;
   return (
-    <StaticPart
-      as="header"
+    <header
       className="navbar"
       data-style={navbar.style === 'default' ? undefined : navbar.style}
       data-hide-on-scroll={navbar.hideOnScroll ? '' : undefined}
@@ -56,7 +54,7 @@ export function Navbar({ locale }: { locale: Locale }) {
           <MenuIcon />
         </button>
       </nav>
-    </StaticPart>
+    </header>
   );
 }
 
@@ -133,7 +131,6 @@ function EdgeActivity({ item, locale }: { item: NavbarLink; locale: Locale }) {
       className="nav-link navbar-edge-activity"
       href={item.to === undefined ? item.href : localizedPath(locale, item.to)}
       hidden
-      suppressHydrationWarning
     >
       {navLabel(t, item.label)}
     </a>

@@ -26,7 +26,6 @@ export function PageBody({ locale, article, route, url }: PageBodyProps) {
         html={article.html}
         lang={localeTable[article.isFallback ? article.textLocale : locale].htmlLang}
         dir={localeTable[article.textLocale].direction}
-        key={article.file}
         name={`${locale}/${article.file}`}
       />
       <PrintSource url={url} textLocale={article.textLocale} />

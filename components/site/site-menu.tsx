@@ -6,7 +6,6 @@ import { localizedPath } from '@/lib/routing/resolve-request';
 import type { NavbarItem } from '@/lib/site/site-config';
 import { navLabel } from './nav-label';
 import { keyOf, LinkList, NavLink, ProfileLink } from './nav-links';
-import { StaticPart } from './static-part';
 
 export const siteMenuId = 'site-menu';
 
@@ -20,14 +19,7 @@ export function SiteMenu({ locale }: { locale: Locale }) {
   const docs = useTranslations('docs');
   const { navbar } = readSiteData().config;
   return (
-    <StaticPart
-      as="dialog"
-      className="site-menu"
-      id={siteMenuId}
-      popover="auto"
-      aria-label={t('menu')}
-      data-pane="main"
-    >
+    <dialog className="site-menu" id={siteMenuId} popover="auto" aria-label={t('menu')} data-pane="main">
       <div className="site-menu-head">
         <a className="brand" href={localizedPath(locale, '/')}>
           <LogoMark />
@@ -48,24 +40,19 @@ export function SiteMenu({ locale }: { locale: Locale }) {
           <ChevronIcon />
           {t('mainMenu')}
         </button>
-        {/* Filled by the script with the list that the page has already, and so not the framework's to compare. */}
-        <nav
-          className="site-menu-list"
-          aria-label={docs('sidebar')}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
+        {/* Filled by the script with the list that the page has already. */}
+        <nav className="site-menu-list" aria-label={docs('sidebar')} />
       </div>
       <nav className="site-menu-main" aria-label={t('mainMenu')}>
         <button type="button" className="nav-link pane-button" data-show-pane="docs">
-          <span suppressHydrationWarning>{docs('sidebar')}</span>
+          <span>{docs('sidebar')}</span>
           <ChevronIcon />
         </button>
         {[...navbar.start, ...navbar.end].map((item) => (
           <MenuItem key={keyOf(item)} item={item} locale={locale} />
         ))}
       </nav>
-    </StaticPart>
+    </dialog>
   );
 }
 

@@ -177,7 +177,7 @@ for (const fault of faults) {
       await expect(page).toHaveURL(`${server.origin}/en/docs/guide/`);
       await isWhole(page, 'The guide');
       await expect(page.getByRole('heading', { name: 'Third part' })).toBeVisible();
-      await expect(page.locator('#nprogress')).toHaveCount(0);
+      await expect(page.locator('.leaving-progress')).toHaveCount(0);
       expect(loads).toBeLessThanOrEqual(1);
     });
   });

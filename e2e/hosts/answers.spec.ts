@@ -217,7 +217,7 @@ test('[EDGE-01] what a browser has already is not sent again', async () => {
 test('[EDGE-01] compressed copies are sent to who takes them, and are never addresses of their own', async () => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
   for (const [name, host] of Object.entries(hosts)) {
-    for (const asked of ['/en/docs/guide/', '/en/docs/guide/index.txt', '/en/docs/guide.md']) {
+    for (const asked of ['/en/docs/guide/', '/en/docs/guide/main.txt', '/en/docs/guide.md']) {
       const plain = await askHost(host.port, asked);
       expect(plain.headers['content-encoding'], asked).toBeUndefined();
       for (const [encoding, decode] of Object.entries(unpack)) {
@@ -232,7 +232,7 @@ test('[EDGE-01] compressed copies are sent to who takes them, and are never addr
         expect(decode(packed.body).equals(plain.body), `${name} ${asked}`).toBe(true);
       }
     }
-    for (const asked of ['/en/docs/guide.md.br', '/en/docs/guide/index.html.gz', '/en/docs/guide/index.txt.gz']) {
+    for (const asked of ['/en/docs/guide.md.br', '/en/docs/guide/index.html.gz', '/en/docs/guide/main.txt.gz']) {
       expect((await askHost(host.port, asked)).status, `${name} ${asked}`).toBe(404);
     }
   }

@@ -116,7 +116,7 @@ test('[ROUTE-06] an old tab after a new deployment gets the page it asks for', a
   await page.goto('/en/docs/usage/');
   await hydrated(page);
   // The new deployment has another build and other chunks; those that the page's data names are not the tab's.
-  await page.route('**/en/docs/faq/index.txt*', async (route) => {
+  await page.route('**/en/docs/faq/main.txt*', async (route) => {
     const response = await route.fetch();
     const text = (await response.text())
       .replaceAll(/"b":"[^"]+"/g, '"b":"a-later-build"')

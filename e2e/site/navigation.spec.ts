@@ -1,3 +1,4 @@
+import { startFaultyServer } from '../support/faulty-server';
 import { consoleProblems, hydrated } from '../support/page';
 import { expect, type Page, test } from '../support/test';
 
@@ -21,8 +22,17 @@ test('[ROUTE-06] a link is followed without a load, and the article is the new p
   expect(problems).toEqual([]);
 });
 
-test('[ROUTE-06] before the page has woken a link is the browser’s own', async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+test('[ROUTE-06] the first thing that is done on a page may be to follow a link', async ({ page }) => {
+  await page.goto('/en/docs/usage/');
+  await mark(page);
+  await page.locator('.pager a[rel="next"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
+  await expect(page).toHaveURL(/\/en\/docs\/usecase\/$/);
+  await expect(sameDocument(page)).toHaveCount(1);
+});
+
+test('[ROUTE-06] where the site’s script does not load a link is the browser’s own', async ({ page }) => {
+  await page.route('**/_site/early.*.js', (route) => route.abort());
   await page.goto('/en/docs/usage/');
   await mark(page);
   await page.locator('.pager a[rel="next"]').click();
@@ -35,19 +45,19 @@ test('[ROUTE-06] the old page stays while the next is on its way', async ({ page
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/docs/usecase/index.txt*', async (route) => {
+  await page.route('**/docs/usecase/main.txt*', async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/en/docs/usage/');
   await hydrated(page);
   await page.locator('.pager a[rel="next"]').click();
-  await expect(page.locator('#nprogress')).toBeAttached();
+  await expect(page.locator('.leaving-progress')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
   // [ROUTE-07] The bar always goes away, and never had a spinner.
-  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page.locator('.leaving-progress')).toHaveCount(0);
 });
 
 for (const failure of ['missing', 'cut off'] as const) {
@@ -55,7 +65,7 @@ for (const failure of ['missing', 'cut off'] as const) {
     page,
   }) => {
     const problems = consoleProblems(page);
-    await page.route('**/docs/usecase/index.txt*', (route) =>
+    await page.route('**/docs/usecase/main.txt*', (route) =>
       failure === 'missing' ? route.fulfill({ status: 404, body: 'gone' }) : route.abort('connectionreset'),
     );
     await page.goto('/en/docs/usage/');
@@ -73,11 +83,11 @@ test('[ROUTE-07] a change that is quick shows no bar', async ({ page }) => {
   await hydrated(page);
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.getElementById('nprogress')) document.documentElement.setAttribute('data-bar-shown', '');
+      if (document.querySelector('.leaving-progress')) document.documentElement.setAttribute('data-bar-shown', '');
     }).observe(document.body, { childList: true });
   });
   const next = page.locator('.pager a[rel="next"]');
-  const ahead = page.waitForResponse('**/docs/usecase/index.txt');
+  const ahead = page.waitForResponse('**/docs/usecase/main.txt');
   await next.hover();
   await (await ahead).finished();
   await next.click();
@@ -127,23 +137,47 @@ test('[ROUTE-08] after a change of page the keyboard goes on from its beginning'
   await hydrated(page);
   await page.locator('.pager a[rel="next"]').press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
-  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('[ROUTE-09] a link fetches its page ahead on hover, once, and the visit asks for nothing more', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  await page.goto('/en/docs/usage/');
-  await hydrated(page);
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const next = page.locator('.pager a[rel="next"]');
-  await next.hover();
-  await expect.poll(() => asked).toContain('/en/docs/usecase/index.txt');
-  await next.focus();
-  await next.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
-  expect(asked.filter((path) => path.startsWith('/en/docs/usecase/'))).toEqual(['/en/docs/usecase/index.txt']);
+for (const isTouched of [true, false]) {
+  test(`[ROUTE-09] a link of ${isTouched ? 'a' : 'an untouched'} page has its page fetched ahead by a hint on hover, and the visit asks for nothing more`, async ({
+    page,
+  }) => {
+    const server = await startFaultyServer('out');
+    await page.goto(`${server.origin}/en/docs/usage/`);
+    if (isTouched) await hydrated(page);
+    const hint = page.locator('link[rel="prefetch"]');
+    const hints = page.evaluate(
+      () =>
+        new Promise<string | null>((resolve) => {
+          new MutationObserver(() => {
+            const link = document.querySelector('link[rel="prefetch"]');
+            if (link) resolve(link.getAttribute('href'));
+          }).observe(document.head, { childList: true });
+        }),
+    );
+    const next = page.locator('.pager a[rel="next"]');
+    await next.hover();
+    expect(await hints).toBe('/en/docs/usecase/main.txt');
+    await expect(hint).toHaveCount(0);
+    await next.focus();
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
+    expect(server.asked.filter((path) => path.startsWith('/en/docs/usecase/'))).toEqual(['/en/docs/usecase/main.txt']);
+    server.close();
+  });
+}
+
+test('[ROUTE-09] where the browser knows no hint, the page is fetched ahead all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    DOMTokenList.prototype.supports = () => false;
+  });
+  const server = await startFaultyServer('out');
+  await page.goto(`${server.origin}/en/docs/usage/`);
+  await page.locator('.pager a[rel="next"]').hover();
+  await expect.poll(() => server.asked).toContain('/en/docs/usecase/main.txt');
+  server.close();
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
@@ -159,7 +193,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await next.hover();
     await next.focus();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
-    expect(asked.filter((url) => url.includes('index.txt'))).toEqual([]);
+    expect(asked.filter((url) => url.includes('main.txt'))).toEqual([]);
   });
 }
 

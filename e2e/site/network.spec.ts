@@ -75,7 +75,7 @@ for (const out of ['out', 'out-fixture']) {
 
 test('[DOCS-09] what every page can do works without the framework', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.route('**/_site/behaviours.*.js', (route) => route.abort());
   await page.goto('/en/docs/advanced/');
   const block = page.locator('.code-block').first();
   await block.getByRole('button', { name: 'Copy the code' }).click();

@@ -1,9 +1,13 @@
-/** Marks the links of navbar, menu and footer that lead to the page itself. @returns a function that stops it */
-export function startCurrentLinks(): () => void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a.nav-link')) {
+/** Marks the links of navbar, menu, footer and list of docs that lead to the page itself, and unfolds the branch of it. */
+export function markCurrentLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a.nav-link,a.sidebar-link')) {
     const isCurrent = link.origin === window.location.origin && link.pathname === window.location.pathname;
     if (isCurrent) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
+    let branch = isCurrent ? link.closest('details') : undefined;
+    while (branch) {
+      branch.open = true;
+      branch = branch.parentElement?.closest('details');
+    }
   }
-  return () => {};
 }

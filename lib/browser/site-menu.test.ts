@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { isMenuEntry, pushMenuEntry } from './menu-entry';
+import { isOverlayEntry } from '@/lib/navigation/history-entries';
 import { pageChangedEvent } from './page-changed';
 import { startSiteMenu } from './site-menu';
 
@@ -71,7 +71,7 @@ beforeEach(() => {
   window.matchMedia = () => wide;
   wide.matches = false;
   back.mockImplementation(() => {});
-  history.replaceState({ tree: ['docs'] }, '', '/it/docs/faq/');
+  history.replaceState({ place: 3 }, '', '/it/docs/faq/');
   showPage();
   stop = startSiteMenu();
 });
@@ -164,7 +164,7 @@ describe('the menu that is opened', () => {
     const before = history.length;
     openMenu();
     expect(history.length).toBe(before + 1);
-    expect(isMenuEntry()).toBe(true);
+    expect(isOverlayEntry()).toBe(true);
     expect(window.location.pathname).toBe('/it/docs/faq/');
   });
 
@@ -205,7 +205,7 @@ describe('the menu closes, and takes its entry back,', () => {
   test('[SHELL-06] once for each time that it was open', () => {
     pressEscape();
     // Going back, which this test does not do, comes to the page.
-    history.replaceState({ tree: ['docs'] }, '');
+    history.replaceState({ place: 3 }, '');
     window.dispatchEvent(new PopStateEvent('popstate'));
     openMenu();
     pressEscape();
@@ -216,7 +216,7 @@ describe('the menu closes, and takes its entry back,', () => {
 describe('the menu closes, and does not go back,', () => {
   test('[SHELL-06] when the visitor goes back', () => {
     openMenu();
-    history.replaceState({ tree: ['docs'] }, '');
+    history.replaceState({ place: 3 }, '');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(menu().open).toBe(false);
     expect(back).not.toHaveBeenCalled();
@@ -273,7 +273,7 @@ describe('a link of the menu', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
-  test('[SHELL-06] that the router has taken is left to it', () => {
+  test('[SHELL-06] that a navigation has taken is left to it', () => {
     openMenu();
     document.addEventListener('click', preventDefault);
     fireEvent.click(inMenu().getByText('Download'));
@@ -300,14 +300,6 @@ test('[SHELL-06] on a wide window nothing opens', () => {
   expect(openMenu()).toBe(false);
   expect(menu().open).toBe(false);
   expect(history.length).toBe(before);
-});
-
-test('[SHELL-06] a page that is loaded again at the entry of an open menu is a page like any', () => {
-  stop();
-  pushMenuEntry();
-  stop = startSiteMenu();
-  expect(isMenuEntry()).toBe(false);
-  expect(history.state).toEqual({ tree: ['docs'] });
 });
 
 test('[SHELL-06] a browser without modal dialogs keeps its popover', () => {

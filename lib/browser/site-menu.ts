@@ -1,5 +1,5 @@
+import { enterOverlay, isOverlayEntry } from '@/lib/navigation/history-entries';
 import { isPlainClick } from './followable-route';
-import { forgetMenuEntry, isMenuEntry, pushMenuEntry } from './menu-entry';
 import { pageChangedEvent } from './page-changed';
 
 /**
@@ -14,7 +14,6 @@ export function startSiteMenu(): () => void {
   const wide = window.matchMedia('(width >= 997px)');
   // Going back comes to the page under the menu: there is nothing left to take back.
   let isBackDue = false;
-  forgetMenuEntry();
 
   const showPane = (pane: 'docs' | 'main') => {
     dialog.dataset.pane = pane;
@@ -33,7 +32,7 @@ export function startSiteMenu(): () => void {
     dialog.showModal();
     showPane(list && (opener.matches('.doc-bar *') || inDocs()) ? 'docs' : 'main');
     dialog.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
-    pushMenuEntry();
+    enterOverlay();
     isBackDue = true;
   };
   const close = () => {
@@ -58,7 +57,7 @@ export function startSiteMenu(): () => void {
   const onLink = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!dialog.open || !link || !dialog.contains(link) || link.target !== '' || !isPlainClick(event)) return;
-    // The router has taken the menu's entry, or the browser takes it now.
+    // A navigation takes the menu's entry, or the browser takes it now.
     isBackDue = false;
     close();
     if (event.defaultPrevented) return;
@@ -66,7 +65,7 @@ export function startSiteMenu(): () => void {
     window.location.replace(link.href);
   };
   const onClose = () => {
-    if (isBackDue && isMenuEntry()) history.back();
+    if (isBackDue && isOverlayEntry()) history.back();
     isBackDue = false;
   };
   const onPopState = () => {
@@ -90,7 +89,7 @@ export function startSiteMenu(): () => void {
   }
 
   document.addEventListener('click', onClick);
-  // After the router, which listens on the document.
+  // After the listener on the document that follows links.
   window.addEventListener('click', onLink);
   window.addEventListener('popstate', onPopState);
   dialog.addEventListener('close', onClose);

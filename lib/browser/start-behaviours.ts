@@ -1,5 +1,4 @@
 import { startCodeCopying } from './copy-code';
-import { startCurrentLinks } from './current-links';
 import { startDropdowns } from './dropdowns';
 import { startContentsFollowing } from './follow-contents';
 import { startHideOnScroll } from './hide-on-scroll';
@@ -10,13 +9,13 @@ import { startAll } from './start-all';
 
 /**
  * Starts what a page does once somebody is there. All of it listens on the document, so that it serves pages that come
- * later and article HTML, which React does not own. It needs no framework: in an export it runs before the framework.
+ * later.
  *
  * @returns a function that stops it
  */
 export function startBehaviours(): () => void {
   return startAll(
     [startCodeCopying, startDropdowns, startHideOnScroll, startPopoverLinks, startSiteMenu],
-    [startContentsFollowing, startCurrentLinks, startPreferredVersion],
+    [startContentsFollowing, startPreferredVersion],
   );
 }

@@ -1,7 +1,5 @@
 import { startAccountLinks } from './account-links';
 import { startEdgeActivity } from './edge-activity';
-import { startLeavingProgress } from './leaving-progress';
-import { startLocaleLinks } from './locale-links';
 import { startSearchShortcuts } from './search-shortcuts';
 import { type Start, startAll } from './start-all';
 import { startTabGroups } from './tab-groups';
@@ -14,8 +12,5 @@ import { startTabGroups } from './tab-groups';
  * @returns a function that stops it
  */
 export function startEarly(configured: readonly Start[]): () => void {
-  return startAll(
-    [startAccountLinks, startEdgeActivity, startLeavingProgress, startLocaleLinks, startSearchShortcuts, ...configured],
-    [startTabGroups],
-  );
+  return startAll([startAccountLinks, startEdgeActivity, startSearchShortcuts, ...configured], [startTabGroups]);
 }

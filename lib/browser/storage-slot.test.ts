@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
-import { localeSlot, preferredVersionSlot, tabGroupSlot } from './storage-slot';
+import { localeSlot, preferredVersionSlot, scrollPositionsSlot, tabGroupSlot } from './storage-slot';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => jest.restoreAllMocks());
 
 const refuse = () => {
@@ -36,11 +39,19 @@ describe('a slot', () => {
     localStorage.setItem(localeSlot.key, 'ko');
     expect(localeSlot.get()).toBe('ko');
   });
+
+  test('[ROUTE-08] of a tab is stored for the tab alone', () => {
+    expect(scrollPositionsSlot.set('{"1":20}')).toBe(true);
+    expect(scrollPositionsSlot.get()).toBe('{"1":20}');
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(1);
+  });
 });
 
 describe('a slot in a browser that blocks storage altogether', () => {
   beforeEach(() => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
   });
 
   test('[LOC-04] is empty', () => {
@@ -49,6 +60,11 @@ describe('a slot in a browser that blocks storage altogether', () => {
 
   test('[LOC-05] says that nothing could be stored', () => {
     expect(localeSlot.set('it')).toBe(false);
+  });
+
+  test('[ROUTE-08] of a tab is empty, and says that nothing could be stored', () => {
+    expect(scrollPositionsSlot.get()).toBeUndefined();
+    expect(scrollPositionsSlot.set('{}')).toBe(false);
   });
 
   test('[DOCS-08] has nothing to remove, and does not fail over it', () => {

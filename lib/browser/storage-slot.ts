@@ -10,19 +10,19 @@ export interface StorageSlot {
 
 // Slots that a script does not use are not in it.
 /* @__NO_SIDE_EFFECTS__ */
-function createSlot(key: string): StorageSlot {
+function createSlot(key: string, storage: () => Storage = () => localStorage): StorageSlot {
   return {
     key,
     get: () => {
       try {
-        return localStorage.getItem(key) ?? undefined;
+        return storage().getItem(key) ?? undefined;
       } catch {
         return undefined;
       }
     },
     set: (value) => {
       try {
-        localStorage.setItem(key, value);
+        storage().setItem(key, value);
         return true;
       } catch {
         return false;
@@ -30,7 +30,7 @@ function createSlot(key: string): StorageSlot {
     },
     remove: () => {
       try {
-        localStorage.removeItem(key);
+        storage().removeItem(key);
       } catch {
         // Blocked storage holds nothing to remove.
       }
@@ -71,3 +71,6 @@ export const practiceSlot = createSlot('welcome.practice');
 
 /** The chosen tab of a group ("browser": "firefox"). */
 export const tabGroupSlot = (group: string): StorageSlot => createSlot(`tab-group.${group}`);
+
+/** Where the pages of this tab were scrolled to, as JSON. */
+export const scrollPositionsSlot = createSlot('scroll-positions', () => sessionStorage);

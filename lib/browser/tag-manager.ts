@@ -34,22 +34,6 @@ export function startTagManager(containerId: string): void {
 
   document.addEventListener(pageChangedEvent, () => {
     const { href, pathname } = window.location;
-    whenTitled((title) =>
-      layer.push({ event: 'page_view', page_location: href, page_path: pathname, page_title: title }),
-    );
+    layer.push({ event: 'page_view', page_location: href, page_path: pathname, page_title: document.title });
   });
-}
-
-/** Calls back with the page's title. The framework puts it in a moment after the page. */
-function whenTitled(callback: (title: string) => void): void {
-  if (document.title !== '') {
-    callback(document.title);
-    return;
-  }
-  const observer = new MutationObserver(() => {
-    if (document.title === '') return;
-    observer.disconnect();
-    callback(document.title);
-  });
-  observer.observe(document.documentElement, { childList: true, characterData: true, subtree: true });
 }

@@ -4,10 +4,6 @@ import path from 'node:path';
 import { encodePng } from '@/lib/social-cards/png';
 import { checkExport } from './check-export';
 
-jest.mock('htmlparser2', () =>
-  jest.requireActual<typeof import('./bundle-es-module')>('./bundle-es-module').bundleEsModule('htmlparser2'),
-);
-
 const origin = 'https://site.example';
 
 let outFolder: string;

@@ -50,7 +50,7 @@ export function checkExport({ outFolder, origin, foreignPaths }: ExportCheckInpu
         'Use a class or a script: the security policy allows none.',
       );
     }
-    for (const link of [...facts.links, ...facts.waiting]) {
+    for (const link of facts.links) {
       const target = targetOf(link, address, origin);
       if (!target || foreignPaths.includes(target.path)) continue;
       const page = idsByPage.get(target.path);

@@ -9,7 +9,6 @@ const nothing: PageFacts = {
   links: [],
   scripts: [],
   stylesheets: [],
-  waiting: [],
   headings: 1,
   alternates: new Map(),
   canonical: undefined,

@@ -1,9 +1,5 @@
 import { readPageFacts } from './page-facts';
 
-jest.mock('htmlparser2', () =>
-  jest.requireActual<typeof import('./bundle-es-module')>('./bundle-es-module').bundleEsModule('htmlparser2'),
-);
-
 describe('readPageFacts', () => {
   test.each([
     ['<!DOCTYPE html><html lang="zh-CN"><body></body></html>', 'zh-CN'],

@@ -9,8 +9,6 @@ export interface PageFacts {
   /** What the browser loads before the load event: scripts and stylesheets of this site. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
-  /** Scripts that the page loads when its visitor shows intent. */
-  readonly waiting: readonly string[];
   readonly headings: number;
   /** `hreflang` and address of each alternate. */
   readonly alternates: ReadonlyMap<string, string>;
@@ -38,7 +36,6 @@ export function readPageFacts(html: string): PageFacts {
   const links: string[] = [];
   const scripts: string[] = [];
   const stylesheets: string[] = [];
-  const waiting: string[] = [];
   const inlineCode: string[] = [];
   const alternates = new Map<string, string>();
   const parser = new Parser({
@@ -60,7 +57,6 @@ export function readPageFacts(html: string): PageFacts {
       if (src) links.push(src);
       // A browser that knows modules does not load what is for those that do not.
       if (name === 'script' && src?.startsWith('/') && !('nomodule' in attributes)) scripts.push(src);
-      if (name === 'script' && attributes['data-wake']) waiting.push(...attributes['data-wake'].split(' '));
       if (name === 'link' && rel === 'stylesheet' && href?.startsWith('/')) stylesheets.push(href);
     },
     ontext(text) {
@@ -83,7 +79,6 @@ export function readPageFacts(html: string): PageFacts {
     links,
     scripts,
     stylesheets,
-    waiting,
     headings,
     alternates,
     canonical,

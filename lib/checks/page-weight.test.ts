@@ -3,12 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { overBudget, type PageBudget, type PageWeight, weighPage } from './page-weight';
 
-jest.mock('htmlparser2', () =>
-  jest.requireActual<typeof import('./bundle-es-module')>('./bundle-es-module').bundleEsModule('htmlparser2'),
-);
-
 describe('overBudget', () => {
-  const budget = { html: 100, css: 50, script: 80, total: 200, requests: 5, awake: 300 } satisfies PageBudget;
+  const budget = { html: 100, css: 50, script: 80, total: 200, requests: 5, navigation: 60 } satisfies PageBudget;
   const weight: PageWeight = { address: '/it/docs/', ...budget };
 
   test('[EDGE-01] a page that just keeps its budget is not over it', () => {
@@ -47,9 +43,10 @@ describe('weighPage', () => {
   const sheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
   /** Weighs a page of this address with this HTML; each has its own, because a file is compressed once. */
-  function weigh(address: string, html: string): PageWeight {
+  function weigh(address: string, html: string, part = ''): PageWeight {
     mkdirSync(path.join(out, address), { recursive: true });
     writeFileSync(path.join(out, address, 'index.html'), html);
+    writeFileSync(path.join(out, address, 'main.txt'), part);
     return weighPage(out, address);
   }
 
@@ -61,6 +58,14 @@ describe('weighPage', () => {
 
   test('[EDGE-01] the bytes are compressed ones', () => {
     expect(weigh('/it/', 'x'.repeat(100_000)).html).toBeLessThan(1000);
+  });
+
+  test('[EDGE-01] what a navigation fetches is weighed by itself, and is no part of the total', () => {
+    const html = '<header>Sito</header><main>Testo</main>';
+    const small = weigh('/it/small/', html, '<main></main>');
+    const large = weigh('/it/large/', html, '<main>Testo, e un altro testo, e ancora altro testo</main>');
+    expect(large.navigation).toBeGreaterThan(small.navigation);
+    expect(large).toMatchObject({ total: large.html, requests: 1 });
   });
 
   test('[EDGE-01] stylesheets and scripts count into the total and as requests', () => {

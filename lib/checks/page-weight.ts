@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { pageFileName } from '@/lib/navigation/page-file';
 import { readPageFacts } from './page-facts';
 
-/** Weight of a page before its visitor acts, and awake. Bytes are brotli's, at its best. */
+/** Weight of a page before its visitor acts, and of its file for a navigation. Bytes are brotli's, at its best. */
 export interface PageWeight {
   readonly address: string;
   readonly html: number;
@@ -12,15 +13,16 @@ export interface PageWeight {
   readonly total: number;
   /** The page itself, its scripts and its stylesheets. */
   readonly requests: number;
-  /** Everything, with the scripts that wait for the visitor. */
-  readonly awake: number;
+  /** What a navigation to the page fetches, without style sheets. */
+  readonly navigation: number;
 }
 
-export type PageBudget = Readonly<Record<'html' | 'css' | 'script' | 'total' | 'requests' | 'awake', number>>;
+export type PageBudget = Readonly<Record<Exclude<keyof PageWeight, 'address'>, number>>;
 
 const sizes = new Map<string, number>();
 
-function compressedSize(file: string): number {
+/** Size of a file in bytes, packed. */
+export function compressedSize(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
   const size = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -46,7 +48,7 @@ export function weighPage(outFolder: string, address: string): PageWeight {
     css,
     script,
     total: html + css + script,
-    awake: html + css + script + sum(facts.waiting),
+    navigation: compressedSize(path.join(outFolder, address, pageFileName)),
     requests: 1 + new Set(facts.stylesheets).size + new Set(facts.scripts).size,
   };
 }

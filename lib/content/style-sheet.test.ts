@@ -16,7 +16,7 @@ test('a page has one address for all its parts, which changes with any of their 
 
 test('the names of the parts are read from a page’s address', () => {
   const address = styleSheetAddress(parts);
-  const html = `<link rel="stylesheet" href="${address}" data-precedence="parts"/><link href="/_next/static/a.css"/>`;
+  const html = `<link rel="stylesheet" href="${address}"/><link href="/a.css"/>`;
   expect(styleSheetsIn(html)).toEqual(new Map([[address, ['pages', 'scene-film']]]));
   expect(styleSheetsIn('<p>none</p>').size).toBe(0);
 });

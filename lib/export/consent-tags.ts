@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { Translator } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import { consentWords, privacyRoute } from '@/lib/site/consent-words';
-import { escapeAttribute } from './finish-page';
+import { escapeAttribute } from './page-document';
 import type { StampedTag } from './stamp-page';
 import { writeAsset } from './write-asset';
 

@@ -1,171 +1,226 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import type { Locale } from '@/i18n/locales';
+import { type Frame, finishPage, frameworkStylesIn } from './finish-page';
 
-import fc from 'fast-check';
-import { locales } from '@/i18n/locales';
-import {
-  addInlineScript,
-  addScript,
-  escapeAttribute,
-  extractInlineScripts,
-  frameworkStylesIn,
-  holdFirstPaint,
-  inlineStyles,
-  localizeSwitcher,
-  markCurrentLinks,
-  markupWithin,
-  omitRepeatedTags,
-} from './finish-page';
+/** A page as the framework exports it: `/en/docs/english-only/` of the fixture site. */
+const recorded = readFileSync('lib/export/fixtures/framework-page.html', 'utf8');
+const route = '/docs/english-only/';
+const sheet = '/_next/static/chunks/39q24lffcwo6l.css';
 
-function parse(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
+const frame: Frame = {
+  styles: { address: sheet, text: 'body{margin:0}' },
+  prePaint: 'settle()',
+  early: '/_site/early.1.js',
+  code: 'c0de',
+  mendAddress: '/_site/mend-address.1.js',
+};
+
+/** A small page of the framework. */
+const written = (head: string, body: string) =>
+  `<!DOCTYPE html><html lang="it"><head><meta charSet="utf-8"/><link rel="stylesheet" href="${sheet}" data-precedence="next"/>${head}<script src="/_next/a.js" async=""></script></head><body>${body}</body></html>`;
+
+const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+
+function finish(html = recorded, pageRoute: string | undefined = route, locale: Locale = 'en', changes = {}): Document {
+  return parse(finishPage(html, locale, pageRoute, { ...frame, ...changes }).html);
 }
 
-describe('extractInlineScripts', () => {
-  test('[EDGE-01] leaves no inline script in the page', () => {
-    const { html } = extractInlineScripts('<head><script>a()</script></head><body><script id="b">b()</script>x</body>');
-    expect(parse(html).querySelector('script')).toBeNull();
-    expect(parse(html).body.textContent).toBe('x');
+/** The page that is shown where there is none; it is finished without a route. */
+const finishNotFound = (html = recorded): Document => parse(finishPage(html, 'en', undefined, frame).html);
+
+/** A finished page is a document of no window, which Jest's matchers do not read. */
+const attributeOf = (element: Element | null, name: string) => element?.getAttribute(name);
+
+const hrefs = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute('href'));
+
+describe('the language switcher', () => {
+  const languages = (page: Document) => hrefs(page.querySelectorAll('a[data-locale]'));
+
+  test('[LOC-05] keeps the path of the page in every language, with no script', () => {
+    expect(languages(finish())).toEqual(['en', 'it', 'ar'].map((locale) => `/${locale}/docs/english-only/`));
   });
 
-  test('[EDGE-01] gives the scripts back as one that runs in their order', () => {
-    const pages =
-      '<script>log.push(1)</script><p>x</p><script>log.push(2) // no semicolon</script><script>log.push(3)</script>';
-    const log: number[] = [];
-    new Function('log', extractInlineScripts(pages).script)(log);
-    expect(log).toEqual([1, 2, 3]);
+  test('[LOC-05] leads from the 404 page to the roots, because its path is nowhere', () => {
+    expect(languages(finishNotFound())).toEqual(['/en/', '/it/', '/ar/']);
+  });
+
+  test.each(['<a href="/it/" data-other="it">Home</a>', '<a data-locale="xx" href="/xx/">x</a>'])(
+    '[LOC-05] leaves %s alone',
+    (link) => {
+      expect(finishPage(written('', `<main>${link}</main>`), 'it', '/learn/', frame).html).toContain(link);
+    },
+  );
+});
+
+describe('links to the page itself', () => {
+  const current = (page: Document) =>
+    [...page.querySelectorAll('a.nav-link[aria-current=page]')].map(({ textContent }) => textContent);
+
+  test('[SHELL-04] are marked in navbar and menu, and links to other pages are not', () => {
+    expect(current(finish(recorded, '/pricing/'))).toEqual(['Pricing', 'Pricing']);
+  });
+
+  test('[SHELL-04] are not marked where they lead to another language', () => {
+    expect(current(finish(recorded, '/pricing/', 'it'))).toEqual([]);
+  });
+
+  test('[SHELL-04] are not marked in a text', () => {
+    const page = finish(written('', '<main><a href="/it/pricing/">x</a></main>'), '/pricing/', 'it');
+    expect(page.querySelector('main a')?.hasAttribute('aria-current')).toBe(false);
+  });
+
+  test('[SHELL-04] are none on the 404 page', () => {
+    expect(current(finishNotFound())).toEqual([]);
+  });
+});
+
+describe('the first paint', () => {
+  const awaited = (page: Document) => hrefs(page.head.querySelectorAll('link[rel=expect][blocking=render]'));
+
+  test('[SHELL-02] waits for what stands before the main part', () => {
+    expect(awaited(finish())).toEqual(['#main']);
+  });
+
+  test('[SHELL-02] waits for what follows the hero, where a picture stands beside the title', () => {
+    const hero =
+      '<header class="hero hero-with-media"><div><h1 id="a">A</h1></div><div class="drawing"></div></header>';
+    const main = `<main id="main">${hero}<section><h2 class="x" id="first">B</h2></section></main>`;
+    expect(awaited(finish(written('', main)))).toEqual(['#first']);
+  });
+
+  test('[SHELL-02] waits for nothing where the main part has no name', () => {
+    expect(awaited(finish(written('', '<main><p id="a">A</p></main>')))).toEqual([]);
+  });
+});
+
+describe('the head', () => {
+  test('[LOC-09] says the title of the social card once, and that there is a card', () => {
+    const { head } = finish();
+    const names = [...head.querySelectorAll('meta[name^="twitter:"]')].map((tag) => tag.getAttribute('name'));
+    expect(names).toEqual(['twitter:card']);
+    expect(attributeOf(head.querySelector('meta[property="og:title"]'), 'content')).toBe('Only in English');
+  });
+
+  test('[EDGE-01] has the style sheet as text, the page’s own as links, and no word of the framework’s order', () => {
+    const page = finish();
+    expect([...page.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual(['body{margin:0}']);
+    expect(hrefs(page.querySelectorAll('link[rel=stylesheet]'))).toEqual([
+      '/_site/styles.announcement.e18192607fd98a39.css',
+    ]);
+    expect(page.querySelector('[data-precedence]')).toBeNull();
+  });
+
+  test('[EDGE-01] has the styles in the place of their link, before the page’s own', () => {
+    const { html } = finishPage(recorded, 'en', route, frame);
+    expect(html.indexOf('<style>')).toBeGreaterThan(0);
+    expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('/_site/styles.announcement'));
+  });
+
+  test('[EDGE-01] keeps the link of a page that is finished without styles, as in the live preview', () => {
+    const page = finish(recorded, route, 'en', { styles: undefined });
+    expect(page.querySelector('style')).toBeNull();
+    expect(hrefs(page.querySelectorAll('link[rel=stylesheet]'))[0]).toBe(sheet);
   });
 
   test.each([
-    '<script src="/_next/a.js" async=""></script>',
-    '<script async="" src="/_next/a.js"></script>',
-    '<script type="application/ld+json">{"@type":"BreadcrumbList"}</script>',
-  ])('[DOCS-04] leaves %s where it is', (script) => {
-    expect(extractInlineScripts(`<body>${script}</body>`)).toEqual({ html: `<body>${script}</body>`, script: '' });
+    ['another sheet', recorded.replace(sheet, '/_next/other.css'), 'asks for the style sheets /_next/other.css;'],
+    ['none', recorded.replace(/<link rel="stylesheet" href="\/_next[^>]*>/, ''), 'asks for the style sheets none;'],
+    [
+      'one sheet more',
+      recorded.replace('<title>', '<link rel="stylesheet" href="/_next/b.css" data-precedence="next"/><title>'),
+      `asks for the style sheets ${sheet} and /_next/b.css;`,
+    ],
+  ])('[EDGE-01] of a page that asks for %s is refused, and the message names what it asks for', (_, html, message) => {
+    expect(() => finishPage(html, 'en', route, frame)).toThrow(message);
+  });
+
+  test('[EDGE-01] begins with the encoding, once, and the script that runs before the first paint', () => {
+    const { html } = finishPage(recorded, 'en', route, frame);
+    expect(html).toContain('<head><meta charset="utf-8"><script>settle()</script>');
+    expect(html.match(/charset/gi)).toHaveLength(1);
+  });
+
+  test('[EDGE-01] ends with the early script, deferred, which is the one that loads', () => {
+    const page = finish();
+    const { lastElementChild: last } = page.head;
+    expect(last?.getAttribute('src')).toBe('/_site/early.1.js');
+    expect(last?.hasAttribute('defer')).toBe(true);
+    expect(page.querySelectorAll('script[src]')).toHaveLength(1);
+  });
+
+  test('[LOC-06] of the 404 page has the script that mends addresses too', () => {
+    const scripts = [...finishNotFound().querySelectorAll('script[src]')];
+    expect(scripts.map((script) => script.getAttribute('src'))).toEqual([
+      '/_site/early.1.js',
+      '/_site/mend-address.1.js',
+    ]);
+    expect(scripts.every((script) => script.hasAttribute('defer'))).toBe(true);
   });
 
   test('[EDGE-01] keeps text that looks like a pattern of replacement', () => {
-    const text = 'f("$&", "$1", "$`")';
-    expect(extractInlineScripts(`<p>$1</p><script>${text}</script>`)).toEqual({ html: '<p>$1</p>', script: text });
+    const text = '.price::before{content:"$&"}';
+    const { html } = finishPage(written('', '<main><p>$1 $&amp;</p></main>'), 'it', '/learn/', {
+      ...frame,
+      styles: { address: sheet, text },
+      prePaint: 'a("$`", "$\'")',
+    });
+    expect(html).toContain(`<style>${text}</style>`);
+    expect(html).toContain('<script>a("$`", "$\'")</script>');
+    expect(html).toContain('<p>$1 $&amp;</p>');
   });
 });
 
-describe('addScript', () => {
-  test('[EDGE-01] puts the script last in the head, deferred', () => {
-    const document = parse(addScript('<head><title>x</title></head><body></body>', '/_site/flight.1.js'));
-    const script = document.head.lastElementChild;
-    expect(script?.getAttribute('src')).toBe('/_site/flight.1.js');
-    expect(script?.hasAttribute('defer')).toBe(true);
+describe('the document', () => {
+  test('[ROUTE-06] says which scripts and styles it was made for', () => {
+    expect(attributeOf(finish().documentElement, 'data-code')).toBe('c0de');
+    expect(attributeOf(finishNotFound().documentElement, 'data-code')).toBe('c0de');
+  });
+
+  test('[EDGE-01] keeps its doctype, its language and its settings', () => {
+    const { html } = finishPage(recorded, 'en', route, frame);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en" dir="ltr" /);
+    expect(attributeOf(parse(html).documentElement, 'data-announcement')).toBe('fixture-1');
+  });
+
+  test('[DOCS-04] keeps the bytes of its article', () => {
+    const article =
+      '<article><h1>A &amp; B &lt;c&gt; “d” &#x27;e&#39; &nbsp;f</h1><pre><code>a &quot;b&quot;\n  c\n</code></pre><svg viewBox="0 0 1 1" preserveAspectRatio="none"><linearGradient id="g"/></svg><input type="radio" checked><img src="/a.png?b&amp;c" alt="d"><br>沉浸 ‏עברית</article>';
+    const { html, part } = finishPage(written('', `<main id="main">${article}</main>`), 'it', '/learn/', frame);
+    expect(html).toContain(article);
+    expect(part).toContain(article);
+  });
+
+  test('[DOCS-04] keeps the bytes of a real page’s article, too', () => {
+    const article = /<article>.*<\/article>/s.exec(recorded)?.[0] ?? 'no article';
+    expect(finishPage(recorded, 'en', route, frame).html).toContain(article);
+  });
+
+  test('[ROUTE-06] comes with the file that a navigation fetches', () => {
+    const part = parse(finishPage(recorded, 'en', route, frame).part);
+    expect(part.title).toBe('Only in English · Immersive Translate');
+    expect(part.querySelector('main h1')?.textContent).toBe('Only in English');
+    expect(part.documentElement.dataset.code).toBe('c0de');
+  });
+
+  test('[ROUTE-06] of a page without a main part is refused', () => {
+    expect(() => finishPage(written('', '<div>A</div>'), 'it', '/learn/', frame)).toThrow('The page has no <main>.');
   });
 });
 
-test('[LOC-09] a page says the title of its social card once, and that it has a card', () => {
-  const card = '<meta name="twitter:card" content="summary_large_image"/><meta property="og:title" content="A"/>';
-  const repeated = '<meta name="twitter:title" content="A"/><meta name="twitter:image:width" content="1200"/>';
-  expect(omitRepeatedTags(`<head>${card}${repeated}</head>`)).toBe(`<head>${card}</head>`);
-});
-
-describe('localizeSwitcher', () => {
-  const link = (locale: string) => `<a data-locale="${locale}" href="/${locale}/" lang="x">x</a>`;
-
-  test('[LOC-05] every language keeps the path of the page, with no script', () => {
-    const links = parse(localizeSwitcher(locales.map(link).join(''), '/docs/usage/')).querySelectorAll('a');
-    expect([...links].map((a) => a.getAttribute('href'))).toEqual(locales.map((locale) => `/${locale}/docs/usage/`));
+describe('frameworkStylesIn', () => {
+  test('[EDGE-01] knows the framework’s sheets from a page’s own', () => {
+    expect(frameworkStylesIn(recorded)).toEqual([sheet]);
   });
 
-  test.each(['<a href="/it/" data-other="it">Home</a>', link('xx')])('[LOC-05] leaves %s alone', (html) => {
-    expect(localizeSwitcher(html, '/docs/usage/')).toBe(html);
-  });
-});
-
-describe('escapeAttribute', () => {
-  test('[EDGE-01] text stays what it is, as an attribute and as content', () => {
-    const awkward = fc.constantFrom('"', "'", '<', '>', '&', '&amp;', '&quot', '</title>', '<script>');
-    fc.assert(
-      fc.property(fc.array(fc.oneof(awkward, fc.string())), (parts) => {
-        const text = parts.join('');
-        const escaped = escapeAttribute(text);
-        const paragraph = parse(`<body><p title="${escaped}">${escaped}</p></body>`).querySelector('p');
-        expect(paragraph?.title).toBe(text);
-        expect(paragraph?.textContent).toBe(text);
-      }),
-      { numRuns: 500 },
-    );
-  });
-});
-
-test('[SHELL-04] the navbar’s link to the page itself is marked', () => {
-  const html =
-    '<a class="nav-link" href="/it/pricing/">Prezzi</a><a class="nav-link" href="/it/learn/">Impara</a><a href="/it/pricing/">x</a>';
-  const { body } = parse(markCurrentLinks(html, '/it/pricing/'));
-  expect([...body.querySelectorAll('[aria-current="page"]')].map((link) => link.textContent)).toEqual(['Prezzi']);
-});
-
-describe('inlineStyles', () => {
-  const link = (href: string, precedence = 'next') =>
-    `<link rel="stylesheet" href="${href}" data-precedence="${precedence}"/>`;
-  const head = `<head>${link('/a.css')}${link('/b.css')}${link('/parts.css', 'parts')}</head>`;
-
-  test('[EDGE-01] one sheet stands in the page, the others are asked for behind it', () => {
-    const page = inlineStyles(head, '/a.css', '.price::before{content:"$&"}');
-    expect(page).toBe(
-      `<head><style data-precedence="next">.price::before{content:"$&"}</style>${link('/b.css')}${link('/parts.css', 'parts')}</head>`,
-    );
+  test('[EDGE-01] gives them in their order, also those that the development server names otherwise', () => {
+    const link = (href: string, precedence: string) =>
+      `<link rel="stylesheet" href="${href}" data-precedence="${precedence}"/>`;
+    const html = `<head>${link('/a.css', 'next_static/a')}${link('/parts.css', 'parts')}${link('/b.css', 'next')}</head>`;
+    expect(frameworkStylesIn(html)).toEqual(['/a.css', '/b.css']);
   });
 
-  test('[EDGE-01] the framework’s sheets are known from a page’s own', () => {
-    expect(frameworkStylesIn(head)).toEqual(['/a.css', '/b.css']);
-  });
-});
-
-describe('addInlineScript', () => {
-  test('[EDGE-01] the encoding stays in the first bytes of the page', () => {
-    const page = '<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title></head></html>';
-    expect(addInlineScript(page, 'a("$&")')).toBe(
-      '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>a("$&")</script><title>A</title></head></html>',
-    );
-  });
-
-  test('[EDGE-01] a page that names no encoding has the script first', () => {
-    expect(addInlineScript('<head><title>A</title></head>', 'a()')).toBe(
-      '<head><script>a()</script><title>A</title></head>',
-    );
-  });
-});
-
-describe('holdFirstPaint', () => {
-  const awaited = (body: string) =>
-    parse(holdFirstPaint(`<head><title>A</title></head><body>${body}</body>`))
-      .head.querySelector('link[rel="expect"][blocking="render"]')
-      ?.getAttribute('href');
-
-  test('[SHELL-02] a page waits for what stands before its main part', () => {
-    expect(awaited('<dialog id="site-menu"></dialog><main id="main"><h1 id="a">A</h1></main>')).toBe('#main');
-  });
-
-  test('[SHELL-02] where a picture stands beside the title, it waits for what follows the hero', () => {
-    const hero =
-      '<header class="hero hero-with-media"><div><h1 id="a">A</h1></div><div class="drawing"></div></header>';
-    expect(awaited(`<main id="main">${hero}<section><h2 class="x" id="first">B</h2></section></main>`)).toBe('#first');
-  });
-
-  test('[SHELL-02] a page with nothing to wait for waits for nothing', () => {
-    expect(awaited('<main><p>A</p></main>')).toBeUndefined();
-  });
-});
-
-describe('markupWithin', () => {
-  const page =
-    '<div class="a"><p>1</p><div data-x="b">2<div></div></div></div><nav id="n" class="list" lang="en"><a>3</a></nav>';
-
-  test.each([
-    ['a', '<p>1</p><div data-x="b">2<div></div></div>'],
-    ['list', '<a>3</a>'],
-    ['none', undefined],
-  ])('[ROUTE-06] of the class "%s" is %s', (className, markup) => {
-    expect(markupWithin(page, className)).toBe(markup);
-  });
-
-  test('[ROUTE-06] an element without an end has none', () => {
-    expect(markupWithin('<div class="a"><div></div>', 'a')).toBeUndefined();
+  test('[EDGE-01] of a page without any are none', () => {
+    expect(frameworkStylesIn('<head><link rel="stylesheet" href="/a.css"/></head>')).toEqual([]);
   });
 });

@@ -1,61 +1,115 @@
 import { isLocale, type Locale } from '@/i18n/locales';
+import { codeAttribute } from '@/lib/navigation/page-file';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import {
+  appendMarkup,
+  elementsOf,
+  escapeAttribute,
+  onlyElement,
+  type PageDocument,
+  type PageElement,
+  parsePage,
+  prependMarkup,
+  removeElement,
+  replaceWithMarkup,
+  serializePage,
+} from './page-document';
+import { pagePart } from './page-part';
+import { addQuestionData } from './question-data';
+import { isFrameworkStyle, removeFramework } from './remove-framework';
 
-/** A page with its inline scripts taken out. */
-export interface ExtractedScripts {
+/** What all pages of a locale have in common. */
+export interface Frame {
+  /** Address of the framework's style sheet, and the text that is written in its place. The live preview has it linked. */
+  readonly styles?: { readonly address: string; readonly text: string };
+  /** The one script that stands in the pages themselves. */
+  readonly prePaint: string;
+  /** Address of the one script that a page loads by itself. */
+  readonly early: string;
+  /** Names scripts and styles together. */
+  readonly code: string;
+  /** Address of the script that corrects an address; the 404 page alone has it. */
+  readonly mendAddress: string;
+}
+
+export interface FinishedPage {
   readonly html: string;
-  /** The scripts' text in order, to be run as one file. */
-  readonly script: string;
+  /** What a navigation fetches in its place. */
+  readonly part: string;
 }
-
-const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Takes every inline script (the framework's flight data) out of a page, so that the HTML is light and one strict
- * `script-src` serves the whole site. Data blocks (`type="application/ld+json"`) stay.
+ * Makes of a page that the framework has exported the document that visitors get.
+ *
+ * @param route the page's own; `undefined` for the 404 page
+ * @throws where the framework's output has another form than is known
  */
-export function extractInlineScripts(html: string): ExtractedScripts {
-  const scripts: string[] = [];
-  const rest = html.replace(inlineScript, (_, text: string) => {
-    scripts.push(text);
-    return '';
-  });
-  return { html: rest, script: scripts.join(';\n') };
+export function finishPage(html: string, locale: Locale, route: string | undefined, frame: Frame): FinishedPage {
+  const page = parsePage(html);
+  removeFramework(page);
+  omitRepeatedTags(page);
+  if (frame.styles) inlineStyles(page, frame.styles);
+  omitPrecedence(page);
+  localizeSwitcher(page, route ?? '/');
+  if (route !== undefined) markCurrentLinks(page, localizedPath(locale, route));
+  holdFirstPaint(page);
+  addScripts(page, frame, route === undefined ? [frame.early, frame.mendAddress] : [frame.early]);
+  const canonical = canonicalOf(page);
+  const document = serializePage(page);
+  return {
+    html: route === undefined || canonical === undefined ? document : addQuestionData(document, canonical),
+    part: pagePart(page, frame.code),
+  };
 }
 
-/** What is within the element of that one class, as the framework wrote it; `undefined` where there is none. */
-export function markupWithin(html: string, className: string): string | undefined {
-  const opening = new RegExp(`<(\\w+)\\b[^>]*\\sclass="${className}"[^>]*>`).exec(html);
-  if (!opening) return undefined;
-  const start = opening.index + opening[0].length;
-  const tag = new RegExp(`<(/?)${opening[1]}\\b`, 'g');
-  tag.lastIndex = start;
-  let depth = 1;
-  for (let found = tag.exec(html); found; found = tag.exec(html)) {
-    depth += found[1] === '/' ? -1 : 1;
-    if (depth === 0) return html.slice(start, found.index);
+/** Takes out what the framework says again for X, whose reader falls back to Open Graph's title, description and picture. */
+function omitRepeatedTags(page: PageDocument): void {
+  const repeats = ({ name, attribs }: PageElement) => name === 'meta' && /^twitter:(?!card$)/.test(attribs.name ?? '');
+  for (const tag of elementsOf(page, repeats)) removeElement(tag);
+}
+
+/** The style sheets that the framework has put into a page, in their order. */
+export function frameworkStylesIn(html: string): string[] {
+  return elementsOf(parsePage(html), isFrameworkStyle).map(({ attribs }) => attribs.href ?? '');
+}
+
+/**
+ * Writes the style sheet into the page, so that the page is shown after one way to the server and back.
+ *
+ * @throws where the page asks for another one, or for none
+ */
+function inlineStyles(page: PageDocument, { address, text }: NonNullable<Frame['styles']>): void {
+  const links = elementsOf(page, isFrameworkStyle);
+  const asked = links.map(({ attribs }) => attribs.href ?? '');
+  if (asked.join() !== address) {
+    throw new Error(`The page asks for the style sheets ${asked.join(' and ') || 'none'}; every page has ${address}.`);
   }
-  return undefined;
+  for (const link of links) replaceWithMarkup(link, `<style>${text}</style>`);
 }
 
-/** Puts a deferred script at the end of the head. */
-export function addScript(html: string, src: string, attributes = ''): string {
-  return html.replace('</head>', `<script src="${src}" defer=""${attributes}></script></head>`);
+/** By these the framework would find the style sheets that it has put into the head. */
+function omitPrecedence(page: PageDocument): void {
+  for (const { attribs } of elementsOf(page)) delete attribs['data-precedence'];
 }
 
 /**
- * Puts a script into the head before all else but the encoding, which must stand in a page's first 1,024 bytes (WHATWG HTML,
- * 4.2.5.4).
+ * Gives the language switcher's links the route of the page they are on. The layout that writes them is the same for all
+ * pages; with no script the links must still keep the path (LOC-05).
  */
-export function addInlineScript(html: string, text: string): string {
-  const script = `<script>${text}</script>`;
-  const encoding = /<meta charset="utf-8"\/?>/i.exec(html)?.[0] ?? '';
-  const rest = encoding === '' ? html : html.replace(encoding, '');
-  return rest.replace('<head>', () => `<head>${encoding}${script}`);
+function localizeSwitcher(page: PageDocument, route: string): void {
+  for (const { attribs } of elementsOf(page, ({ name }) => name === 'a')) {
+    const locale = attribs['data-locale'];
+    if (isLocale(locale)) attribs.href = escapeAttribute(localizedPath(locale, route));
+  }
 }
 
-const pictureHero = /<header class="hero hero-with-media">/;
-const identified = /<[a-z][\w-]* [^<>]*\bid="([^"]+)"/;
+/** Marks the links of navbar, menu and footer that lead to the page itself; `lib/browser/current-links.ts` goes on with it. */
+function markCurrentLinks(page: PageDocument, address: string): void {
+  const href = escapeAttribute(address);
+  for (const { name, attribs } of elementsOf(page)) {
+    if (name === 'a' && attribs.class === 'nav-link' && attribs.href === href) attribs['aria-current'] = 'page';
+  }
+}
 
 /**
  * Holds the first paint back until the top of the page has been read: the navbar and, where a picture stands beside the title,
@@ -63,77 +117,25 @@ const identified = /<[a-z][\w-]* [^<>]*\bid="([^"]+)"/;
  * Chromium waits for the start of an element that is named, hence the first one behind the top. All of it is within what comes
  * after one way to the server and back; other browsers pass over it (WHATWG HTML, 4.6.7.8, link type "expect").
  */
-export function holdFirstPaint(html: string): string {
-  const hero = pictureHero.exec(html);
-  const behind = hero ? html.slice(html.indexOf('</header>', hero.index)) : html.slice(html.indexOf('<main'));
-  const id = identified.exec(behind)?.[1];
-  return id === undefined
-    ? html
-    : html.replace('</head>', () => `<link rel="expect" href="#${id}" blocking="render"/></head>`);
+function holdFirstPaint(page: PageDocument): void {
+  const main = elementsOf(onlyElement(page, 'main'));
+  const hero = main.find(({ name, attribs }) => name === 'header' && attribs.class === 'hero hero-with-media');
+  const heroLength = hero ? main.indexOf(hero) + elementsOf(hero).length + 1 : 0;
+  const behind = hero ? main.slice(heroLength) : [onlyElement(page, 'main')];
+  const id = behind.find(({ attribs }) => attribs.id)?.attribs.id;
+  if (id !== undefined) appendMarkup(onlyElement(page, 'head'), `<link rel="expect" href="#${id}" blocking="render">`);
 }
 
-const styleSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="([^"]+)"\/?>/g;
-
-/** The style sheets that the framework has put into a page, in their order. */
-export function frameworkStylesIn(html: string): string[] {
-  return [...html.matchAll(styleSheet)].flatMap(([, address = '', precedence]) =>
-    precedence === 'next' ? [address] : [],
-  );
+/** Puts the script before the first paint at the head's beginning, after the encoding, and the others at its end. */
+function addScripts(page: PageDocument, { prePaint, code }: Frame, addresses: readonly string[]): void {
+  const head = onlyElement(page, 'head');
+  const encoding = elementsOf(head, ({ attribs }) => 'charSet' in attribs);
+  for (const element of encoding) removeElement(element);
+  prependMarkup(head, `<meta charset="utf-8"><script>${prePaint}</script>`);
+  for (const address of addresses) appendMarkup(head, `<script src="${address}" defer></script>`);
+  onlyElement(page, 'html').attribs[codeAttribute] = code;
 }
 
-/**
- * Writes a style sheet into the page that asks for it, so that the page is shown after one way to the server and back. React
- * puts sheets that come later behind it by its `data-precedence`.
- */
-export function inlineStyles(html: string, address: string, text: string): string {
-  return html.replace(styleSheet, (link, href: string, precedence: string) =>
-    href === address ? `<style data-precedence="${precedence}">${text}</style>` : link,
-  );
-}
-
-const frameworkScript = /<script(?=[^>]* src="(\/_next\/[^"]+)")[^>]*><\/script>/g;
-const scriptPreload = /<link(?=[^>]* rel="preload")(?=[^>]* as="script")[^>]*>/g;
-
-/**
- * Takes the framework's scripts out of a page.
- *
- * @returns the page, and the addresses in their order. The polyfills for browsers that know no modules are left out of
- *   both: no browser that the site supports asks for them
- */
-export function holdScriptsBack(html: string): { html: string; sources: string[] } {
-  const sources: string[] = [];
-  const rest = html.replace(scriptPreload, '').replace(frameworkScript, (tag, source: string) => {
-    if (!/\bnomodule\b/i.test(tag)) sources.push(source);
-    return '';
-  });
-  return { html: rest, sources };
-}
-
-const localeLink = /(<a data-locale="([\w-]+)" href=")[^"]*(")/g;
-
-/**
- * Gives the language switcher's links the route of the page they are on. The layout that writes them is the same for all
- * pages; with no script the links must still keep the path (LOC-05).
- */
-export function localizeSwitcher(html: string, route: string): string {
-  return html.replace(localeLink, (link, start: string, locale: string, end: string) =>
-    isLocale(locale) ? start + escapeAttribute(localizedPath(locale as Locale, route)) + end : link,
-  );
-}
-
-/** Takes out what the framework says again for X, whose reader falls back to Open Graph's title, description and picture. */
-export function omitRepeatedTags(html: string): string {
-  return html.replace(/<meta name="twitter:(?!card")[^>]*>/g, '');
-}
-
-/** Marks the links of navbar, menu and footer that lead to the page itself; `lib/browser/current-links.ts` goes on with it. */
-export function markCurrentLinks(html: string, address: string): string {
-  return html.replaceAll(
-    `<a class="nav-link" href="${escapeAttribute(address)}">`,
-    (link) => `${link.slice(0, -1)} aria-current="page">`,
-  );
-}
-
-export function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+function canonicalOf(page: PageDocument): string | undefined {
+  return elementsOf(page, ({ name, attribs }) => name === 'link' && attribs.rel === 'canonical')[0]?.attribs.href;
 }

@@ -1,7 +1,7 @@
 import type { Translator } from '@/i18n/load-messages';
 import { defaultLocale, type Locale, localeTable } from '@/i18n/locales';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import { escapeAttribute } from './finish-page';
+import { escapeAttribute } from './page-document';
 
 interface DocumentParts {
   readonly title: string;

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { articleFile, labelsFile, productFile, readSocialCardsOf } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import { styleSheetsIn } from '@/lib/content/style-sheet';
+import { pageFileName } from '@/lib/navigation/page-file';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
 /**
@@ -12,12 +14,6 @@ import { localizedPath } from '@/lib/routing/resolve-request';
 
 /** Pages by address, each with the hash of what it is made from. */
 export type PageKeys = Readonly<Record<string, string>>;
-
-interface Manifest {
-  /** Names of the framework's files: pages of one build must not be mixed with those of another. */
-  readonly chunks: string;
-  readonly pages: PageKeys;
-}
 
 /** What a page is made from beside its text: everything that the framework compiles or reads. */
 const codeFolders = ['app', 'components', 'i18n', 'lib', 'messages'];
@@ -76,38 +72,20 @@ export function unchangedPages(cacheFolder: string, keys: PageKeys): ReadonlySet
   if (!manifest) return new Set();
   return new Set(
     Object.keys(keys).filter(
-      (address) =>
-        manifest.pages[address] === keys[address] && existsSync(path.join(cacheFolder, address, 'index.html')),
+      (address) => manifest[address] === keys[address] && existsSync(path.join(cacheFolder, address, 'index.html')),
     ),
   );
 }
 
-/**
- * Puts the unchanged pages back into an export and keeps the rendered ones for the next.
- *
- * @returns whether the export is whole; where it is not, because the framework's files have changed after all, the cache
- *   is emptied and everything must be rendered
- */
-export function mergePages(
-  cacheFolder: string,
-  outFolder: string,
-  keys: PageKeys,
-  unchanged: ReadonlySet<string>,
-): boolean {
-  const chunks = namesOfChunks(outFolder);
-  const manifest = readManifest(cacheFolder);
-  if (unchanged.size > 0 && manifest?.chunks !== chunks) {
-    rmSync(cacheFolder, { recursive: true, force: true });
-    return false;
-  }
+/** Puts the unchanged pages back into an export and keeps the rendered ones for the next. */
+export function mergePages(cacheFolder: string, outFolder: string, keys: PageKeys): void {
   for (const address of Object.keys(keys)) {
     // Of the unchanged pages some are rendered all the same; the fresh one counts.
     const rendered = existsSync(path.join(outFolder, address, 'index.html'));
     if (rendered) copyPage(outFolder, cacheFolder, address);
     else copyPage(cacheFolder, outFolder, address);
   }
-  writeFileSync(path.join(cacheFolder, 'manifest.json'), JSON.stringify({ chunks, pages: keys } satisfies Manifest));
-  return true;
+  writeFileSync(path.join(cacheFolder, manifestFile), JSON.stringify(keys));
 }
 
 function copyPage(from: string, to: string, address: string): void {
@@ -117,22 +95,17 @@ function copyPage(from: string, to: string, address: string): void {
   };
   const page = path.join(address, 'index.html');
   copy(page);
-  copy(path.join(address, 'index.txt'));
-  for (const [asset] of readFileSync(path.join(from, page), 'utf8').matchAll(assetsOfPages)) copy(asset);
+  copy(path.join(address, pageFileName));
+  for (const sheet of styleSheetsIn(readFileSync(path.join(from, page), 'utf8')).keys()) copy(sheet);
 }
 
-/** The files that the finishing step makes for single pages. */
-const assetsOfPages = /\/_site\/(?:flight|styles)\.[\w.-]+\.(?:css|js)/g;
+const manifestFile = 'manifest.json';
 
-function namesOfChunks(outFolder: string): string {
-  return readdirSync(path.join(outFolder, '_next'), { recursive: true }).map(String).sort().join('\n');
-}
-
-function readManifest(cacheFolder: string): Manifest | undefined {
-  const file = path.join(cacheFolder, 'manifest.json');
+function readManifest(cacheFolder: string): PageKeys | undefined {
+  const file = path.join(cacheFolder, manifestFile);
   if (!existsSync(file)) return undefined;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+    return JSON.parse(readFileSync(file, 'utf8')) as PageKeys;
   } catch {
     // An export that was cut off half-way has left half a list: everything is rendered again.
     return undefined;

@@ -1,11 +1,5 @@
 import { addQuestionData, questionsIn } from './question-data';
 
-jest.mock('htmlparser2', () =>
-  jest
-    .requireActual<typeof import('@/lib/checks/bundle-es-module')>('@/lib/checks/bundle-es-module')
-    .bundleEsModule('htmlparser2'),
-);
-
 const pageOf = (text: string, lang = 'it') =>
   `<html lang="hi"><head></head><body><h3>Menu?</h3><div class="page" lang="${lang}">${text}</div><h3>Footer?</h3></body></html>`;
 const details = (question: string, answer: string) =>

@@ -1,4 +1,4 @@
-import { escapeAttribute } from './finish-page';
+import { escapeAttribute } from './page-document';
 
 /** The first attribute of every tag that a stamp puts into a page; by it the next stamp finds them. */
 const stampAttribute = 'data-deployment';

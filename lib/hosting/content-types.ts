@@ -1,4 +1,4 @@
-/** Media types by ending, for hosts that are told them. The router takes `text/plain` for the data of a page in an export. */
+/** Media types by ending, for hosts that are told them. */
 export const contentTypes = {
   css: 'text/css',
   gif: 'image/gif',

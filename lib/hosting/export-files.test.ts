@@ -40,7 +40,7 @@ function writeExport(name: string): void {
     `${name}/en/docs/index.html`,
     `<html><head>${script}<script type="application/ld+json">{}</script></head><body><form class="subscribe" action="https://dash.example/a?b"></form></body></html>`,
   );
-  write(`${name}/en/docs/index.txt`, long);
+  write(`${name}/en/docs/main.txt`, long);
   write(`${name}/_site/early.1.js`, `early(${JSON.stringify(long)})`);
   write(`${name}/tiny.txt`, 'tiny');
   write(`${name}/icon.png`, long);
@@ -135,7 +135,7 @@ describe('compressed copies', () => {
   test('[EDGE-01] stand beside every text that gets smaller, and hold what it holds', async () => {
     const { files } = await compressExport(out());
     expect(files).toBe(3);
-    for (const name of ['en/index.html', 'en/docs/index.txt', '_site/early.1.js']) {
+    for (const name of ['en/index.html', 'en/docs/main.txt', '_site/early.1.js']) {
       const original = readFileSync(path.join(out(), name));
       expect(brotliDecompressSync(readFileSync(path.join(out(), `${name}.br`)))).toEqual(original);
       expect(gunzipSync(readFileSync(path.join(out(), `${name}.gz`)))).toEqual(original);
@@ -165,18 +165,18 @@ describe('files of earlier exports', () => {
 
   beforeEach(() => {
     writeExport('next');
-    write('out/_next/static/chunks/old.js', 'old()');
-    write('out/_next/static/chunks/same.js', 'before()');
-    write('next/_next/static/chunks/same.js', 'same()');
+    write('out/_site/old.1.js', 'old()');
+    write('out/_site/same.1.js', 'before()');
+    write('next/_site/same.1.js', 'same()');
   });
 
   test('[EDGE-01] are kept where there is none of that name, and pages are not', () => {
     write('out/en/gone/index.html', '<html></html>');
     expect(keepChunks(out(), next(), '2027-01-10').kept).toBe(1);
-    expect(read('next/_next/static/chunks/old.js')).toBe('old()');
-    expect(read('next/_next/static/chunks/same.js')).toBe('same()');
+    expect(read('next/_site/old.1.js')).toBe('old()');
+    expect(read('next/_site/same.1.js')).toBe('same()');
     expect(Object.keys(tree('next'))).not.toContain('en/gone/index.html');
-    expect(JSON.parse(read(`next/${keptFile}`))).toEqual({ '_next/static/chunks/old.js': '2027-01-10' });
+    expect(JSON.parse(read(`next/${keptFile}`))).toEqual({ '_site/old.1.js': '2027-01-10' });
   });
 
   test('[EDGE-01] are passed on for thirty days after their last day', () => {
@@ -186,8 +186,7 @@ describe('files of earlier exports', () => {
       ['too-late', '2027-02-10', 0],
     ] as const) {
       writeExport(name);
-      rmSync(path.join(folder, name, '_next'), { recursive: true, force: true });
-      write(`${name}/_next/static/chunks/same.js`, 'same()');
+      write(`${name}/_site/same.1.js`, 'same()');
       expect(keepChunks(next(), path.join(folder, name), today).kept).toBe(expected);
     }
   });

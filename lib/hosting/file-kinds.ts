@@ -24,7 +24,7 @@ export const failureCaching = 'no-store';
 
 export const fileKinds: readonly FileKind[] = [
   // Named by their content: another content is another file.
-  { name: 'hashed', folders: ['/_next/static/', '/_site/'], cacheControl: 'public, max-age=31536000, immutable' },
+  { name: 'hashed', folders: ['/_site/'], cacheControl: 'public, max-age=31536000, immutable' },
   {
     name: 'picture',
     endings: ['gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'],
@@ -32,7 +32,7 @@ export const fileKinds: readonly FileKind[] = [
     few: true,
   },
   { name: 'markdown', endings: ['md'], cacheControl: revalidate, noindex: true, copyOfPage: true },
-  // Lists for language models, and the data of pages.
+  // Lists for language models, and what navigations fetch of a page.
   { name: 'text', endings: ['txt'], cacheControl: revalidate, noindex: true },
 ];
 

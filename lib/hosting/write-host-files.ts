@@ -27,7 +27,7 @@ export function configurationFolder(outFolder: string): string {
  * @throws where the export is more than a host takes, or pages have something in them that no policy can allow
  */
 export function writeHostFiles(outFolder: string, settings: DeploymentSettings): ExportSize {
-  const files = listFiles(outFolder);
+  const files = exportedFiles(outFolder);
   const size = sizeOf(files);
   const problems = overLimits(size);
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -62,7 +62,7 @@ export function writeHostFiles(outFolder: string, settings: DeploymentSettings):
 }
 
 /** The files of the site, by path. Their compressed copies belong to hosts of one's own and count for none of the others. */
-function listFiles(outFolder: string): ExportedFile[] {
+export function exportedFiles(outFolder: string): ExportedFile[] {
   return readdirSync(outFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isCompressed(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))

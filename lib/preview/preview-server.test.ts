@@ -32,8 +32,8 @@ beforeAll((done) => {
   write('out/llms.txt', '# 沉浸式翻译');
   write('out/it/docs.md', '# Documentazione');
   write('out/it/docs/usage.md', '# È così');
-  write('out/_next/static/chunk.js', 'chunk()');
-  write('out/_site/flight.1.js', 'flight()');
+  write('out/_site/early.1.js', 'early()');
+  write('out/it/docs/usage/main.txt', '<main>Uso</main></html>');
   write('out/.hidden.txt', secret);
   writeHosting(path.join(folder, 'out'), {
     locales: ['it', 'fr'],
@@ -153,13 +153,13 @@ describe('the preview server', () => {
   });
 
   test.each([
-    ['/_next/static/chunk.js', 'public, max-age=31536000, immutable'],
-    ['/_site/flight.1.js', 'public, max-age=31536000, immutable'],
+    ['/_site/early.1.js', 'public, max-age=31536000, immutable'],
     ['/it/', 'no-cache'],
+    ['/it/docs/usage/main.txt', 'no-cache'],
     ['/sitemap.xml', 'no-cache'],
     ['/it/docs/usage', 'no-cache'],
     ['/it/nothing/', 'no-store'],
-    ['/_next/static/nothing.js', 'no-store'],
+    ['/_site/nothing.1.js', 'no-store'],
   ])('[EDGE-01] says of %s: %s', async (target, policy) => {
     expect((await ask(target)).headers['cache-control']).toBe(policy);
   });

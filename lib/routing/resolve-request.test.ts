@@ -120,7 +120,7 @@ describe('resolveRequest', () => {
     expect(resolveRequest(path, visitor())).toMatchObject({ kind: 'not-found' });
   });
 
-  test.each(['/sitemap.xml', '/it/docs/usage.md', '/_next/static/a.js'])(
+  test.each(['/sitemap.xml', '/it/docs/usage.md', '/_site/a.js'])(
     '[ROUTE-05] %s is left to the files of the host',
     (path) => {
       expect(resolveRequest(path, visitor())).toEqual({ kind: 'file', path });

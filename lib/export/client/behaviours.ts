@@ -1,6 +1,6 @@
 import { behavioursReadyEvent } from '@/lib/browser/early-presses';
 import { startBehaviours } from '@/lib/browser/start-behaviours';
 
-/** The first script that the visitor's first intent loads. */
+/** Loaded at the visitor's first sign: menus, copy buttons, contents. */
 startBehaviours();
 document.dispatchEvent(new Event(behavioursReadyEvent));

@@ -1,39 +1,32 @@
-import { isPlainClick } from './followable-route';
+import { isPlainClick } from '@/lib/browser/followable-route';
+import { showProgress } from './progress';
 
-/** As of the bar of the router's changes (ROUTE-07). */
-const delayMilliseconds = 200;
 /** A page that has not come by then may never come: the bar must not stay for ever. */
 const atMostMilliseconds = 20_000;
 
 /**
- * Shows the progress bar while the browser itself loads the next page: before the framework has woken, and for links to
- * other locales (ROUTE-06). It goes away with the page, or where the load fails or is stopped.
+ * Shows the progress bar while the browser itself loads the next page, as for links to other locales (ROUTE-06). It goes away
+ * with the page, or where the load fails or is stopped.
  *
  * @returns a function that stops it
  */
 export function startLeavingProgress(): () => void {
   let timer: number | undefined;
-  let bar: HTMLElement | undefined;
+  let endProgress = () => {};
 
   const end = () => {
     window.clearTimeout(timer);
-    bar?.remove();
-    bar = undefined;
+    endProgress();
   };
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || !isPlainClick(event) || !leavesForPage(event.target)) return;
     end();
-    timer = window.setTimeout(() => {
-      bar = document.createElement('div');
-      bar.className = 'leaving-progress';
-      bar.setAttribute('aria-hidden', 'true');
-      document.body.append(bar);
-      timer = window.setTimeout(end, atMostMilliseconds);
-    }, delayMilliseconds);
+    endProgress = showProgress();
+    timer = window.setTimeout(end, atMostMilliseconds);
   };
   const { navigation } = window as { navigation?: EventTarget };
 
-  // After the router, which listens on the document and takes what it follows itself.
+  // After the listener on the document, which takes what it follows itself.
   window.addEventListener('click', onClick);
   // A page that the browser kept comes back as it was left.
   window.addEventListener('pageshow', end);

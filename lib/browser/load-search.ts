@@ -1,0 +1,1 @@
+export function startSearchLoading(_address: string): void {}

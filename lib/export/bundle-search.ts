@@ -1,0 +1,3 @@
+export async function bundleSearch(_o: string): Promise<string> {
+  return '';
+}

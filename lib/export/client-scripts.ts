@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/storage-slot';
+import { bundleStyles } from '@/lib/content/build/style-parts';
+import type { SiteData } from '@/lib/content/site-data';
+import { islandNames } from '@/lib/islands/island-names';
+import { pageFileName } from '@/lib/navigation/page-file';
+import { chromeFloor } from '@/lib/site/browser-floor';
+import type { SiteConfig } from '@/lib/site/site-config';
+import { bundleSearch } from './bundle-search';
+import { writeAsset } from './write-asset';
+
+/** The site's own scripts, by what they are for: addresses, and the text of the one that stands in the pages. */
+export interface ClientScripts {
+  /** Loaded by every page. It names the others. */
+  readonly early: string;
+  readonly leadToLocale: string;
+  readonly mendAddress: string;
+  readonly prePaint: string;
+}
+
+type Definitions = Readonly<Record<string, unknown>>;
+
+const target = 'es2020';
+
+/** Whether a page's theme can change. */
+export const hasThemes = ({ colorMode }: SiteConfig): boolean =>
+  !colorMode.disableSwitch || colorMode.respectPrefersColorScheme;
+
+/**
+ * Bundles the scripts of a site into its folder of assets.
+ *
+ * @param pageFile the file that a navigation fetches beside a page; empty where it fetches the page itself, as in the preview
+ */
+export async function bundleClientScripts(
+  outFolder: string,
+  { config, routes, redirects }: SiteData,
+  pageFile: string = pageFileName,
+): Promise<ClientScripts> {
+  const configured = {
+    __HAS_ANNOUNCEMENT__: config.announcementBar !== undefined,
+    __HAS_THEMES__: hasThemes(config),
+  };
+  const site = { __SITE__: { routes: routes.map(({ route }) => route), redirects, locales: config.locales } };
+  const asset = async (entry: string, definitions?: Definitions) =>
+    writeAsset(outFolder, entry, 'js', await bundle(clientEntry(entry), 'iife', definitions));
+  const islands = await asset('islands', { __ISLANDS__: await bundleIslands(outFolder) });
+  const early = await asset('early', {
+    ...configured,
+    __NAVIGATION_SCRIPT__: await asset('navigation', { __PAGE_FILE__: pageFile }),
+    __BEHAVIOURS_SCRIPT__: await asset('behaviours'),
+    __ISLANDS_SCRIPT__: islands,
+    __BILINGUAL_SCRIPT__: await asset('bilingual', { __BILINGUAL_STYLES__: bundleStyles(['bilingual']) }),
+    __SEARCH_SCRIPT__: await bundleSearch(outFolder),
+  });
+  const prePaint = await bundle(clientEntry('pre-paint'), 'iife', {
+    ...configured,
+    __CHROME_FLOOR__: chromeFloor,
+    __KEYS__: { theme: themeSlot.key, dismiss: announcementDismissSlot.key, id: announcementIdSlot.key },
+  });
+  return {
+    early,
+    leadToLocale: await asset('lead-to-locale', site),
+    mendAddress: await asset('mend-address', site),
+    prePaint: prePaint.trim(),
+  };
+}
+
+/** Writes the script that shows changes in the live preview. @returns its address */
+export async function bundlePreviewScript(outFolder: string): Promise<string> {
+  return writeAsset(outFolder, 'preview', 'js', await bundle(clientEntry('preview'), 'iife'));
+}
+
+/** Names what a page's tab is made of, so that a tab of other scripts or styles is told from one of other texts. */
+export function codeOf(scripts: ClientScripts, styles: string): string {
+  return createHash('sha256').update(scripts.early).update(scripts.prePaint).update(styles).digest('hex').slice(0, 10);
+}
+
+/** Writes each island's script. @returns their addresses by name */
+async function bundleIslands(outFolder: string): Promise<Record<string, string>> {
+  const addresses = await Promise.all(
+    islandNames.map(async (name: string) => {
+      const script = await bundle(path.join('lib', 'islands', 'entries', `${name}.ts`), 'esm');
+      return [name, writeAsset(outFolder, `island-${name}`, 'js', script)];
+    }),
+  );
+  return Object.fromEntries(addresses);
+}
+
+const clientEntry = (name: string): string => path.join('lib', 'export', 'client', `${name}.ts`);
+
+async function bundle(entry: string, format: 'esm' | 'iife', definitions: Definitions = {}): Promise<string> {
+  const result = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format,
+    // The script before the first paint runs in whatever shows the page.
+    target: entry.endsWith('pre-paint.ts') ? 'es5' : target,
+    charset: 'utf8',
+    tsconfig: 'tsconfig.json',
+    define: Object.fromEntries(Object.entries(definitions).map(([name, value]) => [name, JSON.stringify(value)])),
+  });
+  return result.outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import {
+  appendMarkup,
+  elementsOf,
+  escapeAttribute,
+  onlyElement,
+  parsePage,
+  prependMarkup,
+  removeElement,
+  replaceWithMarkup,
+  serializePage,
+} from './page-document';
+
+/** The page after a change of its only element of a name. */
+function changed(html: string, name: string, change: (element: ReturnType<typeof onlyElement>) => void): string {
+  const page = parsePage(html);
+  change(onlyElement(page, name));
+  return serializePage(page);
+}
+
+describe('a page that is read and written', () => {
+  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+  test('[EDGE-01] is the same page, whatever the framework writes', () => {
+    const recorded = readFileSync('lib/export/fixtures/framework-page.html', 'utf8');
+    expect(parse(serializePage(parsePage(recorded))).isEqualNode(parse(recorded))).toBe(true);
+  });
+
+  test.each([
+    '<svg><path d="M0 0"></path><linearGradient id="a"><stop></stop></linearGradient></svg>b',
+    '<svg><foreignObject><div></div>a</foreignObject><title></title></svg>b',
+    '<math><mspace></mspace><mtext><span></span></mtext></math>b',
+    '<button disabled="" data-a="">a</button>',
+    `<p title='a "b"'>c</p>`,
+    '<table><tbody><tr><td></td></tr></tbody></table><ul><li>a<li>b</ul>',
+    '<textarea>a &lt;b></textarea><noscript><p>a</p></noscript>',
+  ])('[EDGE-01] is the same page with %s in it', (html) => {
+    expect(parse(serializePage(parsePage(html))).body.innerHTML).toBe(parse(html).body.innerHTML);
+  });
+
+  test.each([
+    '<p>a &amp; b &lt;c&gt; &quot;d&quot; &#x27;e&#39; &nbsp;</p>',
+    '<p title="a &quot;b&quot; &amp; c">“沉浸”</p>',
+    '<script type="application/ld+json">{"a":"<b>&amp;"}</script>',
+    '<svg viewBox="0 0 1 1" preserveAspectRatio="none"><linearGradient id="a"/></svg>',
+    '<pre>\n\n  a\n</pre>',
+    '<template><p>a</p></template>',
+  ])('[EDGE-01] keeps every byte of %s', (html) => {
+    expect(serializePage(parsePage(html))).toBe(html);
+  });
+});
+
+describe('a change of a page', () => {
+  const html = '<ul><li>b</li></ul><p>$&</p>';
+
+  test('[EDGE-01] puts markup at an end, in its order', () => {
+    expect(changed(html, 'ul', (list) => appendMarkup(list, '<li>c</li>$&<li>d</li>'))).toBe(
+      '<ul><li>b</li><li>c</li>$&<li>d</li></ul><p>$&</p>',
+    );
+  });
+
+  test('[EDGE-01] puts markup at a beginning, in its order', () => {
+    expect(changed(html, 'ul', (list) => prependMarkup(list, '<li>0</li><li>a</li>'))).toBe(
+      '<ul><li>0</li><li>a</li><li>b</li></ul><p>$&</p>',
+    );
+  });
+
+  test('[EDGE-01] puts markup in a place, in its order', () => {
+    expect(changed(html, 'li', (item) => replaceWithMarkup(item, '<li>1</li><li>2</li>'))).toBe(
+      '<ul><li>1</li><li>2</li></ul><p>$&</p>',
+    );
+  });
+
+  test('[EDGE-01] takes an element out', () => {
+    expect(changed(html, 'li', removeElement)).toBe('<ul></ul><p>$&</p>');
+  });
+
+  test('[EDGE-01] finds the elements of a page in their order, within one another too', () => {
+    const page = parsePage('<a><b></b></a><c><d></d></c>');
+    expect(elementsOf(page).map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+    expect(elementsOf(page, ({ name }) => name > 'b').map(({ name }) => name)).toEqual(['c', 'd']);
+  });
+
+  test.each([
+    ['<p>a</p>', 'The page has no <main>.'],
+    ['<main></main><div><main></main></div>', 'The page has several <main>.'],
+  ])('[EDGE-01] that needs one main part refuses %s', (page, message) => {
+    expect(() => onlyElement(parsePage(page), 'main')).toThrow(message);
+  });
+});
+
+describe('escapeAttribute', () => {
+  test('[EDGE-01] text stays what it is, as an attribute and as content', () => {
+    const awkward = fc.constantFrom('"', "'", '<', '>', '&', '&amp;', '&quot', '</title>', '<script>');
+    fc.assert(
+      fc.property(fc.array(fc.oneof(awkward, fc.string())), (parts) => {
+        const text = parts.join('');
+        const escaped = escapeAttribute(text);
+        const { body } = new DOMParser().parseFromString(
+          `<body><p title="${escaped}">${escaped}</p></body>`,
+          'text/html',
+        );
+        const paragraph = body.querySelector('p');
+        expect(paragraph?.title).toBe(text);
+        expect(paragraph?.textContent).toBe(text);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

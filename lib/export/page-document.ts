@@ -1,0 +1,54 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+export type PageDocument = ReturnType<typeof parseDocument>;
+type PageNode = PageDocument['children'][number];
+export type PageElement = Extract<PageNode, { attribs: unknown }>;
+
+/** Entities stay as they are written, so that what a step does not touch keeps its bytes. */
+const options = { decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false } as const;
+
+export function parsePage(html: string): PageDocument {
+  return parseDocument(html, options);
+}
+
+export function serializePage(page: PageDocument | PageElement): string {
+  return DomUtils.getOuterHTML(page, { encodeEntities: false });
+}
+
+/** The elements of a page, in their order. @param isWanted all of them where it is left out */
+export function elementsOf(
+  page: PageDocument | PageElement,
+  isWanted: (element: PageElement) => boolean = () => true,
+): PageElement[] {
+  return DomUtils.findAll(isWanted, page.children);
+}
+
+/** @throws where the page has not exactly one such element */
+export function onlyElement(page: PageDocument | PageElement, name: string): PageElement {
+  const [element, second] = elementsOf(page, (candidate) => candidate.name === name);
+  if (!element || second) throw new Error(`The page has ${element ? 'several' : 'no'} <${name}>.`);
+  return element;
+}
+
+export const removeElement = (element: PageElement): void => DomUtils.removeElement(element);
+
+/** Puts markup at an element's end. */
+export function appendMarkup(parent: PageElement, markup: string): void {
+  for (const node of [...parsePage(markup).children]) DomUtils.appendChild(parent, node);
+}
+
+/** Puts markup at an element's beginning. */
+export function prependMarkup(parent: PageElement, markup: string): void {
+  for (const node of [...parsePage(markup).children].reverse()) DomUtils.prependChild(parent, node);
+}
+
+/** Puts markup in an element's place. */
+export function replaceWithMarkup(element: PageElement, markup: string): void {
+  for (const node of [...parsePage(markup).children]) DomUtils.prepend(element, node);
+  DomUtils.removeElement(element);
+}
+
+/** A text as the value of an attribute, between double quotes. */
+export function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,84 @@
+import { DomUtils, ElementType } from 'htmlparser2';
+import { elementsOf, type PageDocument, type PageElement, removeElement } from './page-document';
+
+/** Beginnings of the framework's inline scripts: its bundler's list of files, and the data from which React would hydrate. */
+const inlineScripts = [
+  '(globalThis["TURBOPACK"]',
+  '(self.__next_f=',
+  'self.__next_f.push(',
+  // The development server's.
+  'self.__next_r=',
+] as const;
+
+/** Comments by which React finds its places: a boundary that is complete, its end, and a seam between two texts. */
+const comments: ReadonlySet<string> = new Set(['$', '/$', ' ']);
+
+/** Identifiers by which React puts parts in their places that were rendered late. */
+const streamedParts = /^[BPS]:[0-9a-f]+$/;
+
+const assets = '/_next/';
+
+/**
+ * Takes the framework's client runtime out of a page that it has exported: scripts, hints to load them, and data. What is left
+ * is a document. The style sheets, of which the page is shown with, stay for `inlineStyles`.
+ *
+ * An upgrade of the framework may write pages in another form, so whatever is not known here stops the build.
+ *
+ * @throws where the page has nothing of the framework, was not rendered whole, or has something unknown of it
+ */
+export function removeFramework(page: PageDocument): void {
+  const isRuntime = (element: PageElement) => isFrameworkScript(element) || isScriptHint(element);
+  const runtime = elementsOf(page, isRuntime);
+  if (!runtime.some(({ name }) => name === 'script')) {
+    throw new Error('The page has no script of the framework: is it finished already, or has its form changed?');
+  }
+  for (const element of runtime) removeElement(element);
+  for (const comment of DomUtils.find(({ type }) => type === ElementType.Comment, page.children, true, Infinity)) {
+    const { data } = comment as { data?: string };
+    if (!comments.has(data ?? '')) throw unknown(`comment <!--${data}-->`);
+    DomUtils.removeElement(comment);
+  }
+  for (const element of elementsOf(page)) {
+    if (isMetadataOutlet(element)) removeElement(element);
+    else if (streamedParts.test(element.attribs.id ?? '')) throw unknown('a part that was rendered late');
+    else {
+      const asset = [element.attribs.src, element.attribs.href].find((address) => address?.startsWith(assets));
+      if (asset !== undefined && !isFrameworkStyle(element)) throw unknown(`<${element.name}> of ${asset}`);
+    }
+  }
+}
+
+export function isFrameworkStyle({ name, attribs }: PageElement): boolean {
+  return name === 'link' && attribs.rel === 'stylesheet' && /^next(?:_|$)/.test(attribs['data-precedence'] ?? '');
+}
+
+/** @throws where it is none of ours either: pages have no scripts but the framework's, and data for search engines */
+function isFrameworkScript(element: PageElement): boolean {
+  const { name, attribs } = element;
+  if (name !== 'script' || attribs.type === 'application/ld+json') return false;
+  if (attribs.src?.startsWith(assets)) return true;
+  const text = DomUtils.textContent(element);
+  if (attribs.src === undefined && inlineScripts.some((beginning) => text.startsWith(beginning))) return true;
+  throw unknown(`<script> ${attribs.src ?? text.slice(0, 80)}`);
+}
+
+function isScriptHint({ name, attribs }: PageElement): boolean {
+  return name === 'link' && attribs.rel === 'preload' && attribs.as === 'script';
+}
+
+/** Where the framework streams metadata that comes late: empty in an export, where all of it is in the head. */
+function isMetadataOutlet(element: PageElement): boolean {
+  return (
+    element.name === 'div' &&
+    Object.keys(element.attribs).join() === 'hidden' &&
+    element.children.length === 0 &&
+    element.parent?.type === ElementType.Tag &&
+    element.parent.name === 'body'
+  );
+}
+
+function unknown(what: string): Error {
+  return new Error(
+    `The framework has written something that lib/export/remove-framework.ts does not know: ${what}. See what an upgrade has changed, and teach it there.`,
+  );
+}

@@ -1,0 +1,113 @@
+import { announce } from '@/lib/browser/announce';
+import { markCurrentLinks } from '@/lib/browser/current-links';
+import { pageChangedEvent } from '@/lib/browser/page-changed';
+import type { LoadedPage } from './load-page';
+import { changingHead, sharedAttribute } from './page-file';
+
+/** Marks the document while one page gives way to another; the style sheet moves the main part alone. */
+const changingAttribute = 'data-page-changing';
+
+/**
+ * Has the style sheets of a page loaded, beside those of the page that is shown.
+ *
+ * @throws where one does not load; the document is then as it was
+ */
+export async function loadStyles(page: LoadedPage): Promise<void> {
+  const added: Element[] = [];
+  const loads = page.head.filter(isNewStyle).map((style) => {
+    added.push(style);
+    const loaded =
+      style instanceof HTMLLinkElement
+        ? new Promise<unknown>((resolve, reject) => {
+            style.onload = resolve;
+            style.onerror = () => reject(new Error(`${style.href} did not load.`));
+          })
+        : undefined;
+    document.head.append(style);
+    return loaded;
+  });
+  try {
+    await Promise.all(loads);
+  } catch (error) {
+    for (const style of added) style.remove();
+    throw error;
+  }
+}
+
+const nameOfStyle = (element: Element): string | null =>
+  element.matches('link[rel=stylesheet]') ? element.getAttribute('href') : element.getAttribute('data-href');
+
+const isStyle = (element: Element): boolean => element.matches('link[rel=stylesheet],style');
+
+function isNewStyle(element: Element): boolean {
+  if (!isStyle(element)) return false;
+  const present = [...document.head.querySelectorAll(changingHead)].filter(isStyle);
+  return !present.some((style) => nameOfStyle(style) === nameOfStyle(element));
+}
+
+/**
+ * Puts a page in the place of the one that is shown: all at once, or not at all.
+ *
+ * @param enter makes or settles the entry in the history; where it throws nothing has changed
+ */
+export function showPage(page: LoadedPage, enter: () => void): void {
+  const main = document.querySelector('main');
+  if (!main) throw new Error('The document has no main part.');
+  enter();
+  changeHead(page);
+  const scrollShared = keepShared(page.main, main);
+  main.replaceChildren(...page.main.childNodes);
+  scrollShared();
+  closePopovers();
+  markCurrentLinks();
+  document.dispatchEvent(new Event(pageChangedEvent));
+  announce(page.title);
+}
+
+/** A menu that was opened before its script was there lies over the page still. */
+function closePopovers(): void {
+  if (!('popover' in HTMLElement.prototype)) return;
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+}
+
+function changeHead({ title, head }: LoadedPage): void {
+  document.title = title;
+  const styles = new Set(head.filter(isStyle).map(nameOfStyle));
+  for (const element of document.head.querySelectorAll(changingHead)) {
+    if (!isStyle(element) || !styles.has(nameOfStyle(element))) element.remove();
+  }
+  document.head.append(...head.filter((element) => !isStyle(element)));
+}
+
+/**
+ * What both pages have stays: what is unfolded in it, and what a translator has made of it.
+ *
+ * @returns a function that scrolls it to where it was, once it is in the document again
+ */
+function keepShared(next: HTMLElement, shown: HTMLElement): () => void {
+  const kept = [...next.querySelectorAll(`[${sharedAttribute}]`)].flatMap((place) => {
+    const element = shown.querySelector(`[${sharedAttribute}="${place.getAttribute(sharedAttribute)}"]`);
+    if (!element) return [];
+    const { scrollTop } = element;
+    place.replaceWith(element);
+    return [{ element, scrollTop }];
+  });
+  return () => {
+    for (const { element, scrollTop } of kept) element.scrollTop = scrollTop;
+  };
+}
+
+/**
+ * Makes a change of the document in a transition of the main part, where the browser knows transitions and the visitor wants
+ * motion. @returns when the change is made
+ */
+export async function withTransition(change: () => void): Promise<void> {
+  if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
+  const root = document.documentElement;
+  root.setAttribute(changingAttribute, '');
+  const transition = document.startViewTransition(change);
+  // A transition that is skipped, as in a hidden tab or for a later one, has made its change all the same.
+  transition.ready.catch(() => {});
+  transition.finished.finally(() => root.removeAttribute(changingAttribute)).catch(() => {});
+  await transition.updateCallbackDone;
+}

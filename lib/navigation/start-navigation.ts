@@ -1,0 +1,176 @@
+import { followableRoute } from '@/lib/browser/followable-route';
+import { mayPrefetch } from '@/lib/browser/may-prefetch';
+import { arriveAt, returnTo, scrollToTop } from './arrive';
+import {
+  claimEntry,
+  enterPage,
+  isOverlayEntry,
+  keepPosition,
+  placeOfEntry,
+  positionOf,
+  storePositions,
+} from './history-entries';
+import { addressOfFile, loadPage } from './load-page';
+import { prefetchFile } from './prefetch-page';
+import { showProgress } from './progress';
+import { loadStyles, showPage, withTransition } from './show-page';
+import { hasUnsentEntries } from './unsent-entries';
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Where a navigation leads, and what becomes of the history. */
+interface Destination {
+  readonly route: string;
+  readonly hash: string;
+  /** Makes the entry of a link that is followed; for a step through the history there is one. */
+  readonly enter: () => void;
+  /** Loads the page whole. */
+  readonly leave: () => void;
+  /** Takes back what the step through the history has done to the address, where the page cannot be had. */
+  readonly stay: () => void;
+  /** Where the page was scrolled to when it was left. */
+  readonly top?: number | undefined;
+}
+
+/**
+ * Follows links within the language without a load: the next page's file is fetched while the page stays, and its main part
+ * takes the place of the present one. Whatever goes wrong ends in a load of the whole page. Steps through the history work the
+ * same way.
+ *
+ * @param pageFile name of the file beside a page; empty where pages are fetched whole
+ * @returns a function that stops it
+ */
+export function startNavigation(pageFile: string): () => void {
+  const listening = new AbortController();
+  let turn: AbortController | undefined;
+  /** Path of the page that is shown, which is behind the address while a step through the history is on its way. */
+  let shownPath = loadedPath();
+  let shownPlace = placeOfEntry() ?? claimEntry(history.length - 1);
+  let top = window.scrollY;
+
+  const go = async ({ route, hash, enter, leave, stay, top: topBefore }: Destination): Promise<void> => {
+    turn?.abort();
+    const own = new AbortController();
+    turn = own;
+    const endProgress = showProgress();
+    try {
+      const page = await loadPage(route, pageFile, own.signal);
+      await loadStyles(page);
+      if (own.signal.aborted) return;
+      await withTransition(() => {
+        if (own.signal.aborted) return;
+        keepPosition(shownPlace, top);
+        history.scrollRestoration = 'manual';
+        showPage(page, enter);
+        shownPath = location.pathname;
+        shownPlace = placeOfEntry() ?? shownPlace;
+        if (topBefore === undefined) arriveAt(hash);
+        else returnTo(topBefore);
+        top = window.scrollY;
+      });
+    } catch (error) {
+      if (own.signal.aborted) return;
+      console.error(error);
+      // A load would end on the browser's own page, and this one would be lost.
+      if (navigator.onLine) leave();
+      else stay();
+    } finally {
+      endProgress();
+    }
+  };
+
+  const onClick = (event: MouseEvent) => {
+    keepPosition(shownPlace, top);
+    const address = followableRoute(event, location);
+    // Before a load the browser asks whoever has typed something.
+    if (address === undefined || hasUnsentEntries()) return;
+    event.preventDefault();
+    const { pathname, hash } = new URL(address, location.href);
+    void go({
+      route: pathname,
+      hash,
+      enter: () => enterPage(address),
+      leave: () => (isOverlayEntry() ? location.replace(address) : location.assign(address)),
+      stay: () => {},
+    });
+  };
+
+  const onPopState = () => {
+    turn?.abort();
+    // An entry of the browser's own: a link within the page was followed.
+    const known = placeOfEntry();
+    const place = known ?? claimEntry(shownPlace + 1);
+    const before = positionOf(place);
+    if (location.pathname === shownPath) {
+      // Another place on the page, or an overlay that was closed. To a new place the page may be on its way already.
+      if (known !== undefined) keepPosition(shownPlace, top);
+      if (before !== undefined && history.scrollRestoration === 'manual') scrollToTop(before);
+      shownPlace = place;
+      return;
+    }
+    const { href, pathname, hash } = location;
+    const stay = () => history.go(shownPlace - place);
+    if (hasUnsentEntries()) {
+      // The step is taken back, and the page asked for as by a link, upon which the browser asks the visitor.
+      window.addEventListener('popstate', () => location.assign(href), { once: true });
+      stay();
+      return;
+    }
+    void go({
+      route: pathname,
+      hash,
+      enter: () => {},
+      leave: () => location.reload(),
+      stay,
+      top: before ?? (hash ? undefined : 0),
+    });
+  };
+
+  /** A document that was loaded for an entry that was left before, or kept, is scrolled to where it was. */
+  const settlePosition = () => {
+    const before = positionOf(shownPlace);
+    if (before === undefined) return;
+    history.scrollRestoration = 'manual';
+    scrollToTop(before);
+  };
+
+  const onIntent = (event: Event) => {
+    const route = followableRoute(event, location)?.split(/[?#]/)[0];
+    if (route === undefined || route === location.pathname || !mayPrefetch(navigator)) return;
+    prefetchFile(addressOfFile(route, pageFile));
+  };
+
+  const listen = (target: EventTarget, names: readonly string[], listener: (event: never) => void) => {
+    for (const name of names) {
+      target.addEventListener(name, listener as EventListener, { passive: true, signal: listening.signal });
+    }
+  };
+  document.addEventListener('click', onClick, { signal: listening.signal });
+  listen(document, intents, onIntent);
+  listen(window, ['popstate'], onPopState);
+  listen(document, ['scroll'], () => {
+    top = window.scrollY;
+  });
+  listen(window, ['pagehide'], () => {
+    keepPosition(shownPlace, top);
+    storePositions();
+    // Where this script does not load for the next document, the browser scrolls it.
+    history.scrollRestoration = 'auto';
+  });
+  listen(window, ['pageshow'], settlePosition);
+  // Somebody has gone back before this was there.
+  if (location.pathname !== shownPath) onPopState();
+  else settlePosition();
+  const pointed = document.querySelector('a[href]:is(:hover,:focus)');
+  pointed?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  return () => {
+    turn?.abort();
+    listening.abort();
+  };
+}
+
+/** Path of the page that the document was loaded for. */
+function loadedPath(): string {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry ? new URL(entry.name).pathname : location.pathname;
+}

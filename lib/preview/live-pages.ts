@@ -1,0 +1,71 @@
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { defaultLocale } from '@/i18n/locales';
+import { type Frame, finishPage } from '@/lib/export/finish-page';
+import { splitLocale } from '@/lib/routing/resolve-request';
+
+/** Where a page loads the script that shows it anew when something has changed (`lib/export/client/preview.ts`). */
+export interface LivePages {
+  /** Port of the framework's development server on this machine. */
+  readonly port: number;
+  frame(): Frame;
+  /** Address of the script that listens for changes. */
+  readonly script: () => string;
+}
+
+/**
+ * Makes of a page of the development server the document that an export would have, so that the same scripts act on it. Its
+ * style sheet stays a link, which changes with every change of the sources.
+ *
+ * @param version of the sources
+ */
+export function livePage(html: string, pathname: string, { frame, script }: LivePages, version: number): string {
+  const { locale = defaultLocale, route } = splitLocale(pathname);
+  return finishPage(html, locale, route, frame())
+    .html.replace(/(<link rel="stylesheet" href="\/_next\/[^"]+)"/g, `$1?v=${version}"`)
+    .replace('</head>', () => `<script src="${script()}" defer></script></head>`);
+}
+
+/** The framework's own page, such as the one it shows where nothing is found, has another form: it stays as it is. */
+function livePageOrOwn(html: string, url: string, pages: LivePages, version: number): string {
+  try {
+    return livePage(html, new URL(url, 'http://localhost').pathname, pages, version);
+  } catch (error) {
+    console.error(`${url}: ${error instanceof Error ? error.message : error}`);
+    return html;
+  }
+}
+
+/** Hands a request on to the development server, and makes documents of its pages. */
+export function answerFromFramework(
+  request: IncomingMessage,
+  response: ServerResponse,
+  pages: LivePages,
+  version: number,
+): void {
+  const { url = '/', method, headers } = request;
+  const asked = httpRequest(
+    { port: pages.port, path: url, method, headers: { ...headers, 'accept-encoding': 'identity' } },
+    (answer) => {
+      const isPage = answer.headers['content-type']?.startsWith('text/html') && (answer.statusCode ?? 500) < 500;
+      if (!isPage) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        return;
+      }
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = answer.headers;
+        const html = Buffer.concat(chunks).toString('utf8');
+        response.writeHead(answer.statusCode ?? 200, rest);
+        response.end(html === '' ? html : livePageOrOwn(html, url, pages, version));
+      });
+    },
+  );
+  asked.on('error', () => {
+    // It begins to listen a moment after this server does.
+    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' });
+    response.end('The development server is not there yet. Try again in a moment.');
+  });
+  request.pipe(asked);
+}
