@@ -101,6 +101,8 @@ describe('a page that cannot be shown', () => {
   test('[ROUTE-06] is every one where the tab has no code itself', async () => {
     delete document.documentElement.dataset.code;
     await expect(loadPage('/it/faq/', 'main.txt', never)).rejects.toThrow('of another deployment.');
+    answers['/it/faq/main.txt'] = { text: file('<main></main>', { code: '' }) };
+    await expect(loadPage('/it/faq/', 'main.txt', never)).rejects.toThrow('is no page of this site.');
   });
 });
 
