@@ -171,7 +171,7 @@ for (const fault of faults) {
       page.on('request', (request) => {
         if (request.isNavigationRequest()) loads += 1;
       });
-      server.break(/^\/en\/docs\/guide\/index\.txt$/, fault);
+      server.break(/^\/en\/docs\/guide\/main\.txt$/, fault);
       await page.locator('.sidebar a[href="/en/docs/guide/"]').first().click();
       await waitLong(page, server, fault);
       await expect(page).toHaveURL(`${server.origin}/en/docs/guide/`);

@@ -1,4 +1,5 @@
 import { changingHead, codeAttribute, fileEnd, sharedAttribute } from './page-file';
+import { isFetchedAhead } from './prefetch-page';
 
 /** A page that has not come by now is loaded whole. */
 const patienceMilliseconds = 15_000;
@@ -42,7 +43,8 @@ async function fetchText(address: string, leave: AbortSignal): Promise<string> {
     attempt.abort(new Error(`${address}: no answer within ${patienceMilliseconds / 1000} s`));
   }, patienceMilliseconds);
   try {
-    const response = await fetch(address, { signal: attempt.signal });
+    const cache = isFetchedAhead(address) ? 'force-cache' : 'default';
+    const response = await fetch(address, { signal: attempt.signal, cache });
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return await response.text();
   } finally {

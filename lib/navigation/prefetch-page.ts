@@ -1,11 +1,16 @@
-/** For so long a browser takes a page that was fetched ahead without asking again. */
+/** For so long what was fetched ahead is taken without asking again. */
 const freshMilliseconds = 5 * 60_000;
 
 const asked = new Map<string, number>();
 
+/** Whether a file was asked for ahead and is to be taken from the browser's memory, whatever a host says of caching. */
+export function isFetchedAhead(address: string): boolean {
+  return Date.now() - (asked.get(address) ?? Number.NEGATIVE_INFINITY) < freshMilliseconds;
+}
+
 /** Has a file fetched that is likely to be asked for: by a hint, and where the browser knows none by a plain request. */
 export function prefetchFile(address: string): void {
-  if (Date.now() - (asked.get(address) ?? Number.NEGATIVE_INFINITY) < freshMilliseconds) return;
+  if (isFetchedAhead(address)) return;
   asked.set(address, Date.now());
   const hint = document.createElement('link');
   if (!hint.relList.supports?.('prefetch')) {

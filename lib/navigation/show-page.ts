@@ -7,43 +7,44 @@ import { changingHead, sharedAttribute } from './page-file';
 /** Marks the document while one page gives way to another; the style sheet moves the main part alone. */
 const changingAttribute = 'data-page-changing';
 
+/** Style sheets that an earlier navigation has asked for, and that are on their way. */
+const loading = new Map<string, Promise<void>>();
+
 /**
  * Has the style sheets of a page loaded, beside those of the page that is shown.
  *
  * @throws where one does not load; the document is then as it was
  */
 export async function loadStyles(page: LoadedPage): Promise<void> {
-  const added: Element[] = [];
-  const loads = page.head.filter(isNewStyle).map((style) => {
-    added.push(style);
-    const loaded =
-      style instanceof HTMLLinkElement
-        ? new Promise<unknown>((resolve, reject) => {
-            style.onload = resolve;
-            style.onerror = () => reject(new Error(`${style.href} did not load.`));
-          })
-        : undefined;
-    document.head.append(style);
-    return loaded;
+  await Promise.all(page.head.filter(isStyle).map(loadStyle));
+}
+
+function loadStyle(style: Element): Promise<void> | undefined {
+  const name = nameOfStyle(style) ?? '';
+  const present = [...document.head.querySelectorAll(changingHead)].some(
+    (element) => isStyle(element) && nameOfStyle(element) === name,
+  );
+  if (present) return loading.get(name);
+  document.head.append(style);
+  if (!(style instanceof HTMLLinkElement)) return undefined;
+  const loaded = new Promise<void>((resolve, reject) => {
+    style.onload = () => resolve();
+    style.onerror = () => reject(new Error(`${name} did not load.`));
   });
-  try {
-    await Promise.all(loads);
-  } catch (error) {
-    for (const style of added) style.remove();
-    throw error;
-  }
+  const ended = loaded
+    .catch((error: unknown) => {
+      style.remove();
+      throw error;
+    })
+    .finally(() => loading.delete(name));
+  loading.set(name, ended);
+  return ended;
 }
 
 const nameOfStyle = (element: Element): string | null =>
   element.matches('link[rel=stylesheet]') ? element.getAttribute('href') : element.getAttribute('data-href');
 
 const isStyle = (element: Element): boolean => element.matches('link[rel=stylesheet],style');
-
-function isNewStyle(element: Element): boolean {
-  if (!isStyle(element)) return false;
-  const present = [...document.head.querySelectorAll(changingHead)].filter(isStyle);
-  return !present.some((style) => nameOfStyle(style) === nameOfStyle(element));
-}
 
 /**
  * Puts a page in the place of the one that is shown: all at once, or not at all.
