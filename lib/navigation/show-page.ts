@@ -16,7 +16,13 @@ const loading = new Map<string, Promise<void>>();
  * @throws where one does not load; the document is then as it was
  */
 export async function loadStyles(page: LoadedPage): Promise<void> {
-  await Promise.all(page.head.filter(isStyle).map(loadStyle));
+  const styles = page.head.filter(isStyle);
+  try {
+    await Promise.all(styles.map(loadStyle));
+  } catch (error) {
+    for (const style of styles) if (style.isConnected) style.remove();
+    throw error;
+  }
 }
 
 function loadStyle(style: Element): Promise<void> | undefined {
@@ -31,12 +37,7 @@ function loadStyle(style: Element): Promise<void> | undefined {
     style.onload = () => resolve();
     style.onerror = () => reject(new Error(`${name} did not load.`));
   });
-  const ended = loaded
-    .catch((error: unknown) => {
-      style.remove();
-      throw error;
-    })
-    .finally(() => loading.delete(name));
+  const ended = loaded.finally(() => loading.delete(name));
   loading.set(name, ended);
   return ended;
 }
