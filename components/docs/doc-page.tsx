@@ -61,12 +61,13 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
   const trail: Crumb[] = [home, ...(docId === version.mainDocId ? [index] : [index, ...own])];
   const pager = doc?.sidebar === undefined ? {} : pagerOf(sidebar, docId);
   const contents = article.headings.filter((heading) => heading.level <= 3);
+  const noticeParts = article.unlisted || article.isFallback || article.stale ? ['notices'] : [];
 
   return (
     <div className="doc-layout">
       <PageBar sidebarLabel={t('sidebar')} headings={contents} />
       <Sidebar page={page} items={sidebar} currentId={docId} locale={locale} label={t('sidebar')} />
-      <StyleParts names={isPreview ? [...article.parts, 'bilingual'] : article.parts} />
+      <StyleParts inline names={[...article.parts, ...noticeParts, ...(isPreview ? ['bilingual'] : [])]} />
       <div className="doc-main">
         <div className="doc-head">
           <Breadcrumbs trail={trail} locale={locale} label={t('breadcrumbs')} />

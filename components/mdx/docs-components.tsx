@@ -57,8 +57,13 @@ export function docsComponents(env: MdxEnvironment) {
       return isValidElement<Partial<TabProps>>(child) && child.props.label !== undefined;
     });
     return (
-      <div className="tabs" data-tab-group={group}>
-        <div className="tab-list" role="radiogroup" aria-label={tabs.map((tab) => tab.props.label).join(', ')}>
+      <div className="tabs" data-part="tabs" data-tab-group={group}>
+        <div
+          className="tab-list"
+          data-part={tabs.length > 3 ? 'many-tabs' : undefined}
+          role="radiogroup"
+          aria-label={tabs.map((tab) => tab.props.label).join(', ')}
+        >
           {tabs.map((tab, index) => (
             <label key={tab.props.value}>
               <input type="radio" name={name} value={tab.props.value} defaultChecked={index === 0} />
@@ -93,7 +98,7 @@ export function docsComponents(env: MdxEnvironment) {
       </span>
     ),
     Details: ({ summary, children }: { summary: string; children: ReactNode }) => (
-      <details className="details">
+      <details className="details" data-part="details">
         <summary>{summary}</summary>
         {children}
       </details>
@@ -107,7 +112,7 @@ export function docsComponents(env: MdxEnvironment) {
     }) => {
       const sourceLang = props.sourceLang ?? localeTable[env.textLocale].htmlLang;
       return (
-        <figure className="specimen">
+        <figure className="specimen" data-part="specimen">
           <p className="specimen-source" lang={sourceLang} dir={directionOf(sourceLang)}>
             {props.source}
           </p>
@@ -119,7 +124,11 @@ export function docsComponents(env: MdxEnvironment) {
         </figure>
       );
     },
-    Cards: ({ children }: { children: ReactNode }) => <div className="cards">{children}</div>,
+    Cards: ({ children }: { children: ReactNode }) => (
+      <div className="cards" data-part="cards">
+        {children}
+      </div>
+    ),
     Card: ({ title, href, children }: { title: string; href?: string; children: ReactNode }) => (
       <div className="card">
         <p className="card-title">{href ? <a href={resolveHref(href, env)}>{title}</a> : title}</p>
