@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from 'node:path';
 import { build } from 'esbuild';
 import { type Translator, translatorFor } from '@/i18n/load-messages';
-import { defaultLocale, type Locale, localeTable } from '@/i18n/locales';
+import { defaultLocale, type Locale } from '@/i18n/locales';
 import { payloadEnd } from '@/lib/browser/route-payloads';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/storage-slot';
 import { bundleStyles } from '@/lib/content/build/style-parts';
@@ -18,6 +18,7 @@ import { alternatesOf } from '@/lib/site/page-metadata';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { readSiteMetadata } from '@/lib/site/site-metadata';
 import { writeBlogFeeds } from './blog-feeds';
+import { commonStyles } from './common-styles';
 import { compileAhead, compileFolderAhead } from './compile-ahead';
 import {
   addInlineScript,
@@ -35,7 +36,6 @@ import {
 import { omitFromFlight, omitFromScript } from './flight-data';
 import { landingPage, multilingualNotFound } from './landing-page';
 import { addQuestionData } from './question-data';
-import { tidyStyles } from './tidy-styles';
 import { writeAsset } from './write-asset';
 
 export interface FinishReport {
@@ -61,7 +61,7 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   const styleSheets = new Map<string, readonly string[]>();
   let pages = 0;
   for (const locale of locales) {
-    const common = commonStyles(outFolder, locale, data.config);
+    const common = commonSheet(outFolder, locale, data.config);
     for (const file of listHtml(path.join(outFolder, locale))) {
       const html = finishPage(outFolder, locale, file, { scripts, common });
       for (const [address, parts] of styleSheetsIn(html)) styleSheets.set(address, parts);
@@ -137,23 +137,11 @@ interface CommonStyles {
 }
 
 /** The first sheet of the 404 page, which has nothing but the site's frame. @throws where it has none */
-function commonStyles(outFolder: string, locale: Locale, config: SiteConfig): CommonStyles {
-  const { navbar, footer, colorMode } = config;
+function commonSheet(outFolder: string, locale: Locale, config: SiteConfig): CommonStyles {
   const file = path.join(outFolder, locale, '404.html');
   const [address] = frameworkStylesIn(readFileSync(file, 'utf8'));
   if (!address) throw new Error(`${file} asks for no style sheet: lib/export/finish-page.ts does not know its form.`);
-  const unused = [
-    // Shown by the live preview alone.
-    '.problem-panel',
-    ...['primary', 'dark'].filter((style) => style !== navbar.style).map((style) => `.navbar[data-style=${style}]`),
-    ...(footer.style === 'dark' ? [] : ['.footer[data-style=dark]']),
-    ...(colorMode.disableSwitch ? ['.theme-toggle'] : []),
-    ...(hasThemes(config) || colorMode.defaultMode === 'dark' ? [] : ['[data-theme=dark]']),
-    ...(navbar.hideOnScroll ? [] : ['[data-hide-on-scroll]', '[data-navbar-hidden]']),
-  ];
-  const { htmlLang, direction } = localeTable[locale];
-  const text = readFileSync(path.join(outFolder, address), 'utf8').trim();
-  return { address, text: tidyStyles(text, unused, { lang: htmlLang, dir: direction }) };
+  return { address, text: commonStyles(readFileSync(path.join(outFolder, address), 'utf8'), locale, config) };
 }
 
 /** @returns the page's HTML */
