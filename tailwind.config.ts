@@ -106,7 +106,8 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': {
+        // Weak, so that a language's own fonts overrule them.
+        ':where(:root)': {
           ...asProperties(palettes.light),
           '--font-latin': fonts.latin,
           '--font-serif': fonts.serif,

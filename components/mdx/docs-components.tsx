@@ -21,6 +21,10 @@ const admonitionIcons: Readonly<Record<AdmonitionType, string>> = {
   danger: 'M5.5 2h5L14 5.5v5L10.500 14h-5L2 10.500v-5zM8 5v3.600M8 10.600v.2',
 };
 
+/** Display styles that few pages show: `app/styles/parts/pair-grounds.css`. */
+const hasGround = (display: (typeof displayStyles)[number] | undefined): boolean =>
+  display === 'highlight' || display === 'marker' || display === 'paper';
+
 /** Components for the documentation. */
 export function docsComponents(env: MdxEnvironment) {
   let tabGroups = 0;
@@ -117,7 +121,11 @@ export function docsComponents(env: MdxEnvironment) {
             {props.source}
           </p>
           <p className="specimen-target" lang={props.targetLang} dir={directionOf(props.targetLang)}>
-            <span className="pair-text" data-display={props.display ?? 'underline'}>
+            <span
+              className="pair-text"
+              data-part={hasGround(props.display) ? 'pair-grounds' : undefined}
+              data-display={props.display ?? 'underline'}
+            >
               {props.target}
             </span>
           </p>
