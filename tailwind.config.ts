@@ -2,7 +2,8 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
 /**
- * Design tokens: colour, type, spacing, shape. Everything visible takes its values from here. Colours are custom
+ * Design tokens: colour, type, spacing, shape. Everything visible takes its values from here, but what one part alone has
+ * (`app/styles/parts`): the colours of code, the fonts of other scripts. Colours are custom
  * properties with a value for each theme, so that markup never says which theme it is in.
  */
 const palettes = {
@@ -32,12 +33,6 @@ const palettes = {
     'warning-tint': '#fbf1df',
     'danger-tint': '#fbeae8',
     'note-tint': '#f2efea',
-    'code-keyword': '#96154a',
-    'code-string': '#1d6b4f',
-    'code-constant': '#15476a',
-    'code-comment': '#6d666a',
-    'code-function': '#5a3d99',
-    'code-punctuation': '#4b4548',
     shadow: 'rgb(29 26 28 / 0.10)',
   },
   dark: {
@@ -66,12 +61,6 @@ const palettes = {
     'warning-tint': '#2e2412',
     'danger-tint': '#331b19',
     'note-tint': '#262123',
-    'code-keyword': '#f792b8',
-    'code-string': '#7fcfac',
-    'code-constant': '#8cc3ea',
-    'code-comment': '#9d9394',
-    'code-function': '#c0a8f0',
-    'code-punctuation': '#c2b9b8',
     shadow: 'rgb(0 0 0 / 0.45)',
   },
 } as const satisfies Record<'light' | 'dark', Record<string, string>>;
@@ -83,17 +72,10 @@ const colourNames = Object.keys(palettes.light) as ColourName[];
 const asProperties = (palette: Record<ColourName, string>) =>
   Object.fromEntries(colourNames.map((name) => [`--${name}`, palette[name]]));
 
-/** System fonts for each script; no font is downloaded. */
+/** System fonts; no font is downloaded. Those of other scripts are in `app/styles/parts/language-*.css`. */
 const fonts = {
   latin: 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", "Helvetica Neue", "Noto Sans", sans-serif',
   serif: 'ui-serif, "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif',
-  arabic: '"SF Arabic", "Segoe UI", "Noto Sans Arabic", "Noto Naskh Arabic", Tahoma, system-ui, sans-serif',
-  devanagari: '"Kohinoor Devanagari", "Nirmala UI", "Noto Sans Devanagari", system-ui, sans-serif',
-  hans: 'system-ui, -apple-system, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif',
-  hant: 'system-ui, -apple-system, "PingFang TC", "Microsoft JhengHei", "Noto Sans CJK TC", "Noto Sans TC", sans-serif',
-  kana: 'system-ui, -apple-system, "Hiragino Sans", "Yu Gothic UI", Meiryo, "Noto Sans CJK JP", "Noto Sans JP", sans-serif',
-  hangul:
-    'system-ui, -apple-system, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", "Noto Sans KR", sans-serif',
   mono: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "Noto Sans Mono", "Liberation Mono", monospace',
 } as const;
 
@@ -124,10 +106,13 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': {
+        // Weak, so that a language's own fonts overrule them.
+        ':where(:root)': {
           ...asProperties(palettes.light),
-          '--font-text': fonts.latin,
-          '--font-display': fonts.serif,
+          '--font-latin': fonts.latin,
+          '--font-serif': fonts.serif,
+          '--font-text': 'var(--font-latin)',
+          '--font-display': 'var(--font-serif)',
           '--font-mono': fonts.mono,
           '--leading-text': '1.6',
           '--measure': '42rem',
@@ -149,21 +134,6 @@ export default {
         },
         '.navbar[data-style="primary"] .dropdown-sheet': asProperties(palettes.light),
         '[data-theme="dark"] .navbar[data-style="primary"] .dropdown-sheet': asProperties(palettes.dark),
-        '[lang|="ar"]': { '--font-text': fonts.arabic, '--font-display': 'var(--font-text)', '--leading-text': '1.8' },
-        '[lang|="hi"]': {
-          '--font-text': fonts.devanagari,
-          '--font-display': 'var(--font-text)',
-          '--leading-text': '1.75',
-        },
-        '[lang|="zh"]': { '--font-text': fonts.hans, '--font-display': 'var(--font-text)', '--leading-text': '1.75' },
-        '[lang="zh-TW"]': { '--font-text': fonts.hant },
-        '[lang|="ja"]': { '--font-text': fonts.kana, '--font-display': 'var(--font-text)', '--leading-text': '1.75' },
-        '[lang|="ko"]': { '--font-text': fonts.hangul, '--font-display': 'var(--font-text)', '--leading-text': '1.75' },
-        ':is([lang|="en"], [lang|="de"], [lang|="es"], [lang|="fr"], [lang|="it"], [lang|="pt"], [lang|="ru"])': {
-          '--font-text': fonts.latin,
-          '--font-display': fonts.serif,
-          '--leading-text': '1.6',
-        },
       });
     }),
   ],

@@ -48,7 +48,7 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
 
   return (
     <div className="doc-layout">
-      <StyleParts names={['posts', ...article.parts]} />
+      <StyleParts names={['posts', ...(article.isFallback || article.unlisted ? ['notices'] : []), ...article.parts]} />
       <PageBar sidebarLabel={t('blog.sidebar')} headings={contents} />
       <Sidebar name="blog" items={posts.map(postLink)} currentId={slug} locale={locale} label={t('blog.sidebar')} />
       <div className="doc-main">

@@ -61,6 +61,7 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
   const trail: Crumb[] = [home, ...(docId === version.mainDocId ? [index] : [index, ...own])];
   const pager = doc?.sidebar === undefined ? {} : pagerOf(sidebar, docId);
   const contents = article.headings.filter((heading) => heading.level <= 3);
+  const noticeParts = article.unlisted || article.isFallback || article.stale ? ['notices'] : [];
 
   return (
     <div className="doc-layout">
@@ -72,7 +73,7 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
         locale={locale}
         label={t('sidebar')}
       />
-      <StyleParts names={isPreview ? [...article.parts, 'bilingual'] : article.parts} />
+      <StyleParts inline names={[...article.parts, ...noticeParts, ...(isPreview ? ['bilingual'] : [])]} />
       <div className="doc-main">
         <div className="doc-head">
           <Breadcrumbs trail={trail} locale={locale} label={t('breadcrumbs')} />

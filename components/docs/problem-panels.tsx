@@ -1,8 +1,14 @@
+import { StyleParts } from '@/components/site/style-parts';
 import type { Problem } from '@/lib/content/problem';
 
 /** In the live preview, what is wrong with the page's source; a build never gets here. */
 export function ProblemPanels({ problems }: { problems: readonly Problem[] }) {
-  return problems.map((problem) => (
+  if (problems.length === 0) return null;
+  return [<StyleParts key="styles" names={['notices']} />, ...problems.map(panel)];
+}
+
+function panel(problem: Problem) {
+  return (
     <div key={`${problem.line}:${problem.message}`} className="problem-panel" role="alert">
       <p>
         <code>{[problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(':')}</code>
@@ -12,5 +18,5 @@ export function ProblemPanels({ problems }: { problems: readonly Problem[] }) {
       </p>
       <p>{problem.remedy}</p>
     </div>
-  ));
+  );
 }

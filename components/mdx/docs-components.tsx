@@ -21,6 +21,10 @@ const admonitionIcons: Readonly<Record<AdmonitionType, string>> = {
   danger: 'M5.5 2h5L14 5.5v5L10.500 14h-5L2 10.500v-5zM8 5v3.600M8 10.600v.2',
 };
 
+/** Display styles that few pages show: `app/styles/parts/pair-grounds.css`. */
+const hasGround = (display: (typeof displayStyles)[number] | undefined): boolean =>
+  display === 'highlight' || display === 'marker' || display === 'paper';
+
 /** Components for the documentation. */
 export function docsComponents(env: MdxEnvironment) {
   let tabGroups = 0;
@@ -57,8 +61,13 @@ export function docsComponents(env: MdxEnvironment) {
       return isValidElement<Partial<TabProps>>(child) && child.props.label !== undefined;
     });
     return (
-      <div className="tabs" data-tab-group={group}>
-        <div className="tab-list" role="radiogroup" aria-label={tabs.map((tab) => tab.props.label).join(', ')}>
+      <div className="tabs" data-part="tabs" data-tab-group={group}>
+        <div
+          className="tab-list"
+          data-part={tabs.length > 3 ? 'many-tabs' : undefined}
+          role="radiogroup"
+          aria-label={tabs.map((tab) => tab.props.label).join(', ')}
+        >
           {tabs.map((tab, index) => (
             <label key={tab.props.value}>
               <input type="radio" name={name} value={tab.props.value} defaultChecked={index === 0} />
@@ -93,7 +102,7 @@ export function docsComponents(env: MdxEnvironment) {
       </span>
     ),
     Details: ({ summary, children }: { summary: string; children: ReactNode }) => (
-      <details className="details">
+      <details className="details" data-part="details">
         <summary>{summary}</summary>
         {children}
       </details>
@@ -107,19 +116,27 @@ export function docsComponents(env: MdxEnvironment) {
     }) => {
       const sourceLang = props.sourceLang ?? localeTable[env.textLocale].htmlLang;
       return (
-        <figure className="specimen">
+        <figure className="specimen" data-part="specimen">
           <p className="specimen-source" lang={sourceLang} dir={directionOf(sourceLang)}>
             {props.source}
           </p>
           <p className="specimen-target" lang={props.targetLang} dir={directionOf(props.targetLang)}>
-            <span className="pair-text" data-display={props.display ?? 'underline'}>
+            <span
+              className="pair-text"
+              data-part={hasGround(props.display) ? 'pair-grounds' : undefined}
+              data-display={props.display ?? 'underline'}
+            >
               {props.target}
             </span>
           </p>
         </figure>
       );
     },
-    Cards: ({ children }: { children: ReactNode }) => <div className="cards">{children}</div>,
+    Cards: ({ children }: { children: ReactNode }) => (
+      <div className="cards" data-part="cards">
+        {children}
+      </div>
+    ),
     Card: ({ title, href, children }: { title: string; href?: string; children: ReactNode }) => (
       <div className="card">
         <p className="card-title">{href ? <a href={resolveHref(href, env)}>{title}</a> : title}</p>

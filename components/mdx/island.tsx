@@ -13,7 +13,7 @@ interface IslandProps {
 export function Island({ env, name, className, children }: IslandProps) {
   const { t } = env;
   return (
-    <div data-island={name} className={className}>
+    <div data-island={name} data-part="islands" className={className}>
       {children}
       <div className="island-failed" role="alert" hidden {...interfaceLanguage(env)}>
         <p>

@@ -74,7 +74,7 @@ export function proseComponents(env: MdxEnvironment) {
     const title = parseCodeTitle(meta);
     const code = textOf(props.children).replace(/\n$/, '');
     return (
-      <figure className="code-block" dir="ltr">
+      <figure className="code-block" data-part="code" dir="ltr">
         <figcaption>
           <span className="code-title">{title}</span>
           <span className="code-language">{language}</span>

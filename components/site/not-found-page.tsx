@@ -10,7 +10,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
   const second: Locale = localeTable[locale].script === 'kana' ? 'en' : 'ja';
   return (
     <div className="not-found">
-      <StyleParts names={['not-found']} />
+      <StyleParts names={['not-found', second === 'ja' ? 'language-ja' : 'language-latin']} />
       <p className="not-found-code" aria-hidden="true">
         404
       </p>

@@ -18,7 +18,7 @@ interface PageBodyProps {
 export function PageBody({ locale, article, route, url }: PageBodyProps) {
   return (
     <>
-      <StyleParts names={['pages', ...article.parts]} />
+      <StyleParts names={['pages', ...(article.isFallback ? ['notices'] : []), ...article.parts]} />
       {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} route={route} />}
       <ProblemPanels problems={article.problems} />
       <ArticleHtml

@@ -1,13 +1,19 @@
 import { readStyleParts } from '@/lib/content/content-files';
-import { styleSheetAddress } from '@/lib/content/style-sheet';
+import { inlineName, type StylePart, styleSheetAddress } from '@/lib/content/style-sheet';
+
+interface StylePartsProps {
+  names: readonly string[];
+  /** Whether they stand in the page itself, each in an element of its own, so that the page needs no further request. */
+  inline?: boolean;
+}
 
 /**
- * The styles that a page needs beside the site's own, in one file. The framework puts it into the head, and on a navigation
- * without a load shows the page when it is there.
+ * The styles that a page needs beside the site's own: in one file, or in the page. The framework puts them into the head, and
+ * on a navigation without a load shows the page when they are there.
  *
  * @throws naming the parts that there are, where a page asks for another
  */
-export function StyleParts({ names }: { names: readonly string[] }) {
+export function StyleParts({ names, inline = false }: StylePartsProps) {
   if (names.length === 0) return null;
   const known = readStyleParts();
   const parts = names.map((name) => {
@@ -16,13 +22,19 @@ export function StyleParts({ names }: { names: readonly string[] }) {
     const list = known.map((candidate) => candidate.name).join(', ');
     throw new Error(`There are no styles "${name}": app/styles/parts has ${list}.`);
   });
-  const address = styleSheetAddress(parts);
-  // The live preview has no file at that address.
-  return process.env.NODE_ENV === 'development' ? (
-    <style href={address} precedence="parts">
-      {parts.map(({ text }) => text).join('\n')}
-    </style>
+  // The live preview has no file at the address of a sheet.
+  return inline || process.env.NODE_ENV === 'development' ? (
+    parts.map((part) => <InlinePart key={part.name} part={part} />)
   ) : (
-    <link rel="stylesheet" href={address} precedence="parts" />
+    <link rel="stylesheet" href={styleSheetAddress(parts)} precedence="parts" />
+  );
+}
+
+/** React joins elements of one precedence, and a security policy would have to name each such mixture. */
+function InlinePart({ part }: { part: StylePart }) {
+  return (
+    <style href={inlineName(part)} precedence={part.name}>
+      {part.text}
+    </style>
   );
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { translatorFor } from '@/i18n/load-messages';
-import { defaultLocale, type Locale, localeTable } from '@/i18n/locales';
+import { defaultLocale, type Locale } from '@/i18n/locales';
 import { bundleStyles } from '@/lib/content/build/style-parts';
 import { readerFilesFolder, readLabels } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
@@ -13,10 +13,10 @@ import { alternatesOf } from '@/lib/site/page-metadata';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { readSiteMetadata } from '@/lib/site/site-metadata';
 import { writeBlogFeeds } from './blog-feeds';
-import { bundleClientScripts, type ClientScripts, codeOf, hasThemes } from './client-scripts';
+import { bundleClientScripts, type ClientScripts, codeOf } from './client-scripts';
+import { commonStyles } from './common-styles';
 import { type Frame, finishPage, frameworkStylesIn } from './finish-page';
 import { landingPage, multilingualNotFound } from './landing-page';
-import { tidyStyles } from './tidy-styles';
 
 export interface FinishReport {
   readonly pages: number;
@@ -128,22 +128,10 @@ function listHtml(folder: string): string[] {
 
 /** The frame of a locale's pages. Their styles are those of the 404 page, which has nothing else. @throws where it has none */
 function frameOf(outFolder: string, locale: Locale, config: SiteConfig, scripts: ClientScripts): Frame {
-  const { navbar, footer, colorMode } = config;
   const file = path.join(outFolder, locale, '404.html');
   const [address] = frameworkStylesIn(readFileSync(file, 'utf8'));
   if (!address)
     throw new Error(`${file} asks for no style sheet: lib/export/remove-framework.ts does not know its form.`);
-  const unused = [
-    // Shown by the live preview alone.
-    '.problem-panel',
-    ...['primary', 'dark'].filter((style) => style !== navbar.style).map((style) => `.navbar[data-style=${style}]`),
-    ...(footer.style === 'dark' ? [] : ['.footer[data-style=dark]']),
-    ...(colorMode.disableSwitch ? ['.theme-toggle'] : []),
-    ...(hasThemes(config) || colorMode.defaultMode === 'dark' ? [] : ['[data-theme=dark]']),
-    ...(navbar.hideOnScroll ? [] : ['[data-hide-on-scroll]', '[data-navbar-hidden]']),
-  ];
-  const { htmlLang, direction } = localeTable[locale];
-  const whole = readFileSync(path.join(outFolder, address), 'utf8').trim();
-  const text = tidyStyles(whole, unused, { lang: htmlLang, dir: direction });
+  const text = commonStyles(readFileSync(path.join(outFolder, address), 'utf8'), locale, config);
   return { ...scripts, styles: { address, text }, code: codeOf(scripts, text) };
 }

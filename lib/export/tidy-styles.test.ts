@@ -37,6 +37,16 @@ test.each([
   expect(tidyStyles(ofOneLocale, [], { lang, dir })).toBe(tidied);
 });
 
+const ofTexts = '[lang|=ja]{color:red}[lang=zh-TW],:is(h1,h2):lang(zh),[lang]{color:red}.a:not(:lang(ja)){color:red}';
+
+test.each([
+  ['en', '[lang]{color:red}.a:not(:lang(ja)){color:red}'],
+  ['ja', '[lang|=ja]{color:red}[lang]{color:red}.a:not(:lang(ja)){color:red}'],
+  ['zh-CN', '[lang=zh-TW],:is(h1,h2):lang(zh),[lang]{color:red}.a:not(:lang(ja)){color:red}'],
+])('[EDGE-01] a page in %s has no rules for texts in other languages', (lang, tidied) => {
+  expect(tidyStyles(ofTexts, [], { lang, dir: 'ltr' })).toBe(tidied);
+});
+
 test('[EDGE-01] variables that nothing reads go', () => {
   const declared = '--lightningcss-light:initial;--lightningcss-dark: ;';
   expect(tidyStyles(`.a{${declared}color:red}`, [])).toBe('.a{color:red}');

@@ -14,7 +14,8 @@ export interface PageRoot {
  * without declarations that stand twice, and without rules for what no page has.
  *
  * @param unused pieces of selectors that nothing in the export can meet, such as `[data-theme=dark]`
- * @param pageRoot where the sheet is for the pages of one locale: rules go that begin with the root of another
+ * @param pageRoot where the sheet is for the pages of one locale: rules go that begin with the root of another, or are for text
+ *   in another language, for which pages have parts (`lib/content/build/style-parts.ts`)
  */
 export function tidyStyles(text: string, unused: readonly string[], pageRoot?: PageRoot): string {
   const root = postcss.parse(text);
@@ -31,7 +32,8 @@ export function tidyStyles(text: string, unused: readonly string[], pageRoot?: P
   root.walkRules((rule) => {
     dropOverridden(rule);
     dropUnused(rule, (selector) => unused.some((piece) => selector.includes(piece)));
-    if (pageRoot) dropUnused(rule, (selector) => isOfOtherRoot(selector, pageRoot));
+    if (pageRoot)
+      dropUnused(rule, (selector) => isOfOtherRoot(selector, pageRoot) || isOfOtherText(selector, pageRoot));
   });
   dropUnread(root);
   root.walkAtRules((rule) => {
@@ -74,6 +76,15 @@ function isOfOtherRoot(selector: string, { lang, dir }: PageRoot): boolean {
   if (direction !== undefined) return direction !== dir;
   const languages = rootLanguages.exec(selector)?.[1]?.match(/[a-z]{2,3}(?:-\w+)*(?=[),]|$)/g);
   return languages?.every((language) => !`${lang}-`.startsWith(`${language}-`)) ?? false;
+}
+
+const textLanguages = /(?:\[lang\|?="?|:lang\()([a-z]{2,3})\b/g;
+
+/** Chinese is one language here, however it is written. */
+function isOfOtherText(selector: string, { lang }: PageRoot): boolean {
+  if (selector.includes(':not(')) return false;
+  const languages = [...selector.matchAll(textLanguages)].map(([, language = '']) => language);
+  return languages.length > 0 && !languages.some((language) => `${lang}-`.startsWith(`${language}-`));
 }
 
 /** The compiler writes variables for `light-dark()` beside each `color-scheme`. */

@@ -23,7 +23,7 @@ export function readInlineParts(html: string): InlineParts {
 }
 
 /** The most texts that may stand in pages: each makes the header of every answer longer. */
-const mostStyles = 8;
+const mostStyles = 24;
 
 /**
  * What the pages of an export have in them, each once and sorted.

@@ -205,7 +205,7 @@ export function buildArticle(
     textLocale: entry.locale,
     isFallback,
     html,
-    parts: partsOf(html),
+    parts: partsOf(html, localeTable[locale].htmlLang, localeTable[entry.locale].htmlLang),
     // Lines are for messages; a page's readers need none.
     headings: (compiledPage?.headings ?? []).map(({ level, id, text }) => ({ level, id, text })),
     unlisted: isUnlisted(store, folder, slug),

@@ -32,7 +32,25 @@ export function bundleStyles(names: readonly string[]): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Names of the parts that a page's HTML asks for with `data-part`. */
-export function partsOf(html: string): string[] {
-  return [...new Set([...html.matchAll(/\bdata-part="([a-z-]+)"/g)].map(([, name]) => name ?? ''))].sort();
+/** Elements that an author writes without a component, and whose styles are a part: `rare-elements.css`. */
+const rareElement = /<(?:h[4-6]|hr|blockquote|small|su[bp])\b/;
+
+/**
+ * Names of the parts that a text's HTML asks for: with `data-part`, by its elements, and by the languages of what stands in it.
+ *
+ * @param pageLang language of the page's frame, whose styles every page of the locale has
+ * @param textLang language of the text, where it is another one
+ */
+export function partsOf(html: string, pageLang = 'en', textLang = pageLang): string[] {
+  const asked = [...html.matchAll(/\bdata-part="([a-z-]+)"/g)].map(([, name]) => name ?? '');
+  const languages = [textLang, ...[...html.matchAll(/\slang="([\w-]+)"/g)].map(([, lang]) => lang ?? '')];
+  const own = languagePart(pageLang);
+  const other = languages.map(languagePart).filter((part) => part !== own);
+  return [...new Set([...asked, ...other, ...(rareElement.test(html) ? ['rare-elements'] : [])])].sort();
+}
+
+/** The part with the fonts of a language, and with its rules for the breaking of lines. */
+function languagePart(lang: string): string {
+  const [language = ''] = lang.split('-');
+  return `language-${['ar', 'hi', 'ja', 'ko', 'zh'].includes(language) ? language : 'latin'}`;
 }

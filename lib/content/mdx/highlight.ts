@@ -76,6 +76,8 @@ function highlight(code: string, language: string, markedLines: ReadonlySet<numb
     lang: isKnownCodeLanguage(language) && language !== '' ? language : 'text',
     theme: 'site',
     transformers: [classesForColours, marking],
+    // By itself it leaves the rest of a line plain after half a second: a busy machine would make other bytes.
+    tokenizeTimeLimit: 0,
   });
   return html.replace(/^<pre>/, '').replace(/<\/pre>$/, '');
 }
