@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/site/announcement-bar';
-import { CrashBoundary } from '@/components/site/crash-boundary';
 import { DevReload } from '@/components/site/dev-reload';
 import { EmergencyMessages } from '@/components/site/emergency-messages';
 import { Footer } from '@/components/site/footer';
@@ -49,8 +48,6 @@ export default async function LocaleLayout({
   setRequestLocale(locale);
   const { htmlLang, direction, script } = localeTable[locale];
   const { config } = readSiteData();
-  const t = await getTranslations({ locale, namespace: 'crash' });
-  const search = await getTranslations({ locale, namespace: 'search' });
   return (
     // What is settled before the first paint stands on this element, and is not the framework's to correct.
     <html lang={htmlLang} dir={direction} data-script={script} suppressHydrationWarning {...settledBeforePaint(config)}>
@@ -61,15 +58,10 @@ export default async function LocaleLayout({
         <Navbar locale={locale} />
         <SiteMenu locale={locale} />
         <main id="main" tabIndex={-1}>
-          <CrashBoundary words={{ title: t('title'), tryAgain: t('tryAgain'), documentTitle: t('documentTitle') }}>
-            {children}
-          </CrashBoundary>
+          {children}
         </main>
         <Footer locale={locale} />
-        <SiteRuntime
-          locale={locale}
-          searchWords={{ title: search('errorTitle'), retry: search('retry'), loading: search('loading') }}
-        />
+        <SiteRuntime />
         {process.env.NODE_ENV === 'development' && <DevReload url={process.env.CONTENT_EVENTS ?? ''} />}
       </body>
     </html>

@@ -1,5 +1,3 @@
-'use client';
-
 import { DocSearchModal } from '@docsearch/react/modal';
 import {
   type ComponentProps,
@@ -30,7 +28,6 @@ import { NoResults } from './no-results';
 import { SlashSwitch } from './slash-switch';
 import { useModalPlace } from './use-modal-place';
 import { useScreens } from './use-screens';
-import './search-modal.css';
 
 type DocSearchProps = ComponentProps<typeof DocSearchModal>;
 

@@ -1,18 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { SearchIsland } from '@/components/search/search-island';
-import type { Locale } from '@/i18n/locales';
 import { ClientNavigation } from './client-navigation';
-import type { LazyPartWords } from './lazy-part';
-
-interface SiteRuntimeProps {
-  locale: Locale;
-  searchWords: LazyPartWords;
-}
 
 /** What the framework adds to a page once it is awake. */
-export function SiteRuntime({ locale, searchWords }: SiteRuntimeProps) {
+export function SiteRuntime() {
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
     if (process.env.NODE_ENV !== 'development') return;
@@ -27,8 +19,18 @@ export function SiteRuntime({ locale, searchWords }: SiteRuntimeProps) {
       import('@/lib/browser/islands'),
       import('@/lib/islands/load-in-development'),
       import('@/lib/browser/load-bilingual'),
+      import('@/lib/browser/load-search'),
     ]).then(
-      ([early, { startAnnouncement }, { startTheme }, { startBehaviours }, { startIslands }, islands, bilingual]) => {
+      ([
+        early,
+        { startAnnouncement },
+        { startTheme },
+        { startBehaviours },
+        { startIslands },
+        islands,
+        bilingual,
+        search,
+      ]) => {
         if (left) return;
         bilingual.loadBilingualWhenAsked((failed) => {
           // The page has its styles already.
@@ -38,6 +40,7 @@ export function SiteRuntime({ locale, searchWords }: SiteRuntimeProps) {
           early.startEarly([startAnnouncement, startTheme]),
           startBehaviours(),
           startIslands(islands.loadInDevelopment),
+          search.startSearchLoading(() => import('@/components/search/browser')),
         ];
         stop = () => {
           for (const stopOne of stops) stopOne();
@@ -50,10 +53,5 @@ export function SiteRuntime({ locale, searchWords }: SiteRuntimeProps) {
     };
   }, []);
 
-  return (
-    <>
-      <ClientNavigation />
-      <SearchIsland locale={locale} words={searchWords} />
-    </>
-  );
+  return <ClientNavigation />;
 }

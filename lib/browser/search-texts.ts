@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import type { AlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
-import type { ModalWords, SearchSettings } from '@/lib/search/search-words';
+import type { SearchSettings, SearchWords } from '@/lib/search/search-words';
 import { fetchInTime } from './fetch-in-time';
 
 export interface SearchTexts {
-  readonly words: ModalWords;
+  readonly words: SearchWords;
   readonly settings: SearchSettings;
   /** The service that this deployment searches with; without one the built index is searched. */
   readonly service?: AlgoliaSettings;

@@ -18,6 +18,7 @@ import { alternatesOf } from '@/lib/site/page-metadata';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { readSiteMetadata } from '@/lib/site/site-metadata';
 import { writeBlogFeeds } from './blog-feeds';
+import { bundleSearch } from './bundle-search';
 import { compileAhead, compileFolderAhead } from './compile-ahead';
 import {
   addInlineScript,
@@ -272,6 +273,7 @@ async function bundleClientScripts(outFolder: string, data: SiteData): Promise<C
     early: await asset('early', {
       __ISLANDS_SCRIPT__: JSON.stringify(islandsScript),
       __BILINGUAL_SCRIPT__: JSON.stringify(bilingualScript),
+      __SEARCH_MODULE__: JSON.stringify(await bundleSearch(outFolder)),
     }),
     behaviours: await laterAsset('behaviours'),
     leadToLocale: await asset('lead-to-locale'),

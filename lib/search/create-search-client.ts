@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locale-codes';
 import { fetchSearchTexts } from '@/lib/browser/search-texts';
 import type { AlgoliaSettings } from './algolia/algolia-settings';
+import { createEmbeddedClient } from './embedded/client';
 import type { SearchClient } from './search-client';
 import type { Recommender, SearchEngine } from './search-engine';
 
@@ -53,8 +54,7 @@ function createRecommender(settings: AlgoliaSettings): Recommender | undefined {
 }
 
 /** The index of each version of the docs is one of its own, of which a visitor needs that of the version they read. */
-async function createBuiltEngine(locale: Locale): Promise<SearchEngine> {
-  const { createEmbeddedClient } = await import('./embedded/client');
+function createBuiltEngine(locale: Locale): SearchEngine {
   const clients = new Map<string, SearchClient>();
   const clientOf = (docsTag: string): SearchClient => {
     const client = clients.get(docsTag) ?? createEmbeddedClient({ locale, docsTag });
