@@ -26,19 +26,15 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 
   private titleBefore = '';
 
-  override componentDidCatch(error: unknown): void {
-    console.error(error);
-  }
-
   override componentDidUpdate(_: CrashBoundaryProps, before: CrashBoundaryState): void {
     if (this.state.hasCrashed === before.hasCrashed) return;
-    if (this.state.hasCrashed) this.showTitle();
+    if (this.state.hasCrashed) this.tell();
     else this.restoreTitle();
   }
 
   override componentDidMount(): void {
     // A page may crash in its first render.
-    if (this.state.hasCrashed) this.showTitle();
+    if (this.state.hasCrashed) this.tell();
   }
 
   override componentWillUnmount(): void {
@@ -50,7 +46,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     if (document.title === this.props.words.documentTitle) document.title = this.titleBefore;
   }
 
-  private showTitle(): void {
+  private tell(): void {
+    console.error(this.state.error);
     this.titleBefore = document.title;
     document.title = this.props.words.documentTitle;
   }

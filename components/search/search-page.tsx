@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { createPortal } from 'react-dom';
 import type { Locale } from '@/i18n/locales';
 import { preferredVersionSlot } from '@/lib/browser/storage-slot';
-import { cleanQuery } from '@/lib/search/clean-query';
 import { createSearchClient } from '@/lib/search/create-search-client';
 import { formatCount } from '@/lib/search/plural-forms';
 import type { SearchAnswer } from '@/lib/search/search-client';

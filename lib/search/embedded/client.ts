@@ -36,6 +36,8 @@ export interface EmbeddedClientOptions {
   /** Tag of the docs version that is read (`docs-default-current`): its index is the one that is fetched. */
   readonly docsTag: string;
   readonly fetch?: typeof globalThis.fetch;
+  /** The index, where it has come already. */
+  readonly index?: IndexFile;
 }
 
 /**
@@ -47,6 +49,7 @@ export function createEmbeddedClient({
   locale,
   docsTag,
   fetch = globalThis.fetch,
+  index,
 }: EmbeddedClientOptions): SearchClient {
   const cache = new Map<string, Promise<unknown>>();
   const pace = createTypingPace();
@@ -68,13 +71,17 @@ export function createEmbeddedClient({
   const read = <T>(address: string, mode?: RequestInit): Promise<T> =>
     fetchInTime(address, async (response) => (await response.json()) as T, { ...mode, fetch });
 
+  const fetchIndex = async (): Promise<IndexFile> => {
+    const manifest = await read<SearchManifest>(manifestAddress(locale), { cache: 'no-cache' });
+    if (manifest.format !== searchFormat) throw new Error('The search index is of another build than this page.');
+    const address = manifest.indexes[docsTag] ?? Object.values(manifest.indexes)[0];
+    if (address === undefined) throw new Error('The site has no search index.');
+    return read<IndexFile>(address);
+  };
+
   const engine = (): Promise<Engine> =>
     once('engine', async () => {
-      const manifest = await read<SearchManifest>(manifestAddress(locale), { cache: 'no-cache' });
-      if (manifest.format !== searchFormat) throw new Error('The search index is of another build than this page.');
-      const address = manifest.indexes[docsTag] ?? Object.values(manifest.indexes)[0];
-      if (address === undefined) throw new Error('The site has no search index.');
-      const file = await read<IndexFile>(address);
+      const file = index?.format === searchFormat ? index : await fetchIndex();
       const turn = takeTurns();
       const stemmers = await loadStemmers(file.stemmers);
       await turn();

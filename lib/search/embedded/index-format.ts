@@ -8,6 +8,9 @@ export interface SearchManifest {
   readonly indexes: Readonly<Record<string, string>>;
 }
 
+/** The index of the newest version, by its docs tag: it comes with the search's words, and needs no request of its own. */
+export type WordsIndex = Readonly<Record<string, IndexFile>>;
+
 /** Goes up when a client could not read what an older build wrote, or the other way round. */
 export const searchFormat = 5;
 
