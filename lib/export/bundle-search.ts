@@ -38,20 +38,31 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
   },
 };
 
-/**
- * DocSearch brings a client of Algolia's that it hands to `transformSearchClient`, where the site's own takes its place. Here
- * it is not made at all, so that the bundler can leave its code out.
- */
-const withoutItsClient: Plugin = {
-  name: 'docsearch-without-its-client',
+/** Code of DocSearch 3.9.0, which is published as one minified file, that this site has no use for. */
+const unusedCode = [
+  // A client of Algolia's, handed to `transformSearchClient`, where the site's own takes its place.
+  {
+    code: /useMemo\(\(function\(\)\{var e=function\(.*?\}\(t,r\);return e\.addAlgoliaAgent\(.*?,n\(e\)\}\),\[t,r,n\]\)/s,
+    instead: 'useMemo((function(){return n()}),[n])',
+  },
+  // A plugin that loads a script of another host. The option for it is never set.
+  { code: 'se({__autocomplete_clickAnalytics:!1})', instead: '{}' },
+  { code: 'r.plugins.push(se(l))', instead: '0' },
+] as const;
+
+/** Takes the calls of unused code out, so that the bundler can leave out what they would have called. */
+const withoutUnusedCode: Plugin = {
+  name: 'docsearch-without-unused-code',
   setup({ onLoad }) {
     onLoad({ filter: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ }, async ({ path: file }) => {
-      const text = await readFile(file, 'utf8');
-      const made =
-        /useMemo\(\(function\(\)\{var e=function\(.*?\}\(t,r\);return e\.addAlgoliaAgent\(.*?,n\(e\)\}\),\[t,r,n\]\)/s;
-      if (!made.test(text))
-        throw new Error(`${file} makes its client otherwise than lib/export/bundle-search.ts knows.`);
-      return { contents: text.replace(made, 'useMemo((function(){return n()}),[n])') };
+      let contents = await readFile(file, 'utf8');
+      for (const { code, instead } of unusedCode) {
+        const before = contents;
+        contents = before.replace(code, instead);
+        if (contents === before)
+          throw new Error(`${file} is not as lib/export/bundle-search.ts knows it: it lacks ${code}.`);
+      }
+      return { contents };
     });
   },
 };
@@ -99,7 +110,7 @@ async function bundleModule(
     alias: renderer,
     inject: name === 'search' ? [path.join('lib', 'export', 'client', 'text-as-property.ts')] : [],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [stylesInScript, withoutItsClient, laterModules],
+    plugins: [stylesInScript, withoutUnusedCode, laterModules],
   });
   return writeAsset(outFolder, name, 'js', compileAhead(outputFiles[0]?.text ?? ''));
 }

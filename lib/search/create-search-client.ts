@@ -58,7 +58,9 @@ function createRecommender(settings: AlgoliaSettings): Recommender | undefined {
 function createBuiltEngine(locale: Locale, index: WordsIndex | undefined): SearchEngine {
   const clients = new Map<string, SearchClient>();
   const clientOf = (docsTag: string): SearchClient => {
-    const client = clients.get(docsTag) ?? createEmbeddedClient({ locale, docsTag, index: index?.[docsTag] });
+    const client =
+      clients.get(docsTag) ??
+      createEmbeddedClient({ locale, docsTag, index: index?.docsTag === docsTag ? index : undefined });
     clients.set(docsTag, client);
     return client;
   };

@@ -25,6 +25,7 @@ import {
   shardAddress,
   spellingAddress,
   textsAddress,
+  type WordsIndex,
 } from './index-format';
 import { createMarking, createTextReader, findMatches, type Marking, markText, type ReadText, snippetOf } from './mark';
 import type { RankedSection } from './rank';
@@ -37,7 +38,7 @@ export interface EmbeddedClientOptions {
   readonly docsTag: string;
   readonly fetch?: typeof globalThis.fetch;
   /** The index, where it has come already. */
-  readonly index?: IndexFile;
+  readonly index?: WordsIndex;
 }
 
 /**
@@ -52,6 +53,7 @@ export function createEmbeddedClient({
   index,
 }: EmbeddedClientOptions): SearchClient {
   const cache = new Map<string, Promise<unknown>>();
+  const shardsAhead = new Map(Object.entries(index?.shards ?? {}));
   const pace = createTypingPace();
 
   /** The result of a task by name; a failure is forgotten, so that the next call tries again. */
@@ -81,7 +83,7 @@ export function createEmbeddedClient({
 
   const engine = (): Promise<Engine> =>
     once('engine', async () => {
-      const file = index?.format === searchFormat ? index : await fetchIndex();
+      const file = index?.file.format === searchFormat ? index.file : await fetchIndex();
       const turn = takeTurns();
       const stemmers = await loadStemmers(file.stemmers);
       await turn();
@@ -90,11 +92,13 @@ export function createEmbeddedClient({
 
   const shardName = (ready: Engine, shard: number) => `shard ${ready.shardHash(shard)}`;
   async function addShards(ready: Engine, shards: readonly number[], beforeFetch: () => Promise<void>): Promise<void> {
-    if (shards.some((shard) => !cache.has(shardName(ready, shard)))) await beforeFetch();
+    const isThere = (shard: number) => cache.has(shardName(ready, shard)) || shardsAhead.has(ready.shardHash(shard));
+    if (!shards.every(isThere)) await beforeFetch();
     await Promise.all(
       shards.map((shard) =>
         once(shardName(ready, shard), async () => {
-          const file = await read<ShardFile>(shardAddress(ready.shardHash(shard)));
+          const hash = ready.shardHash(shard);
+          const file = shardsAhead.get(hash) ?? (await read<ShardFile>(shardAddress(hash)));
           ready.addShard(shard, file);
         }),
       ),

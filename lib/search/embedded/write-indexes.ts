@@ -11,6 +11,7 @@ import { type BuiltIndex, buildLocaleIndexes, type TermCache } from './build-ind
 import {
   manifestAddress,
   type SearchManifest,
+  type ShardFile,
   searchFormat,
   shardAddress,
   spellingAddress,
@@ -59,6 +60,10 @@ export async function writeSearchIndexes(outFolder: string, contentOut: string, 
 function addToWords(file: string, newest: BuiltIndex | undefined): void {
   if (!newest || !existsSync(file)) return;
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  const index: WordsIndex = { [newest.docsTag]: newest.file };
+  const { docsTag, file: indexFile, shards } = newest;
+  const longestPlaces = ([, { places }]: [string, ShardFile]) =>
+    Math.max(...places.split('\n').map(({ length }) => length));
+  const [mostWritten] = [...shards].sort((a, b) => longestPlaces(b) - longestPlaces(a));
+  const index: WordsIndex = { docsTag, file: indexFile, shards: Object.fromEntries(mostWritten ? [mostWritten] : []) };
   writeFileSync(file, JSON.stringify({ ...texts, index }));
 }
