@@ -62,7 +62,11 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
         setAnnouncement(formatCount(words.count, words.language, nbHits));
         client.events?.viewed(hits);
       },
-      onError: () => setAnnouncement(''),
+      onError: (error) => {
+        // Visitors are told to look at their network; who looks after the site sees that it is a wrong key.
+        console.error(error);
+        setAnnouncement('');
+      },
     });
     return () => adapted;
   }, [client, locale, settings, words]);
