@@ -10,7 +10,6 @@ import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
 export function useFocusOnNew(host: HTMLElement, results: unknown): (press: MouseEvent) => void {
   const asked = useRef<{ readonly links: ReadonlySet<Element>; readonly byKeyboard: boolean }>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: others have come when these are others.
   useLayoutEffect(() => {
     const before = asked.current;
     asked.current = undefined;

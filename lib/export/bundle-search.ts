@@ -38,8 +38,8 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
   },
 };
 
-/** Code of DocSearch 3.9.0, which is published as one minified file, that this site has no use for. */
-const unusedCode = [
+/** What DocSearch 3.9.0, which is published as one minified file, must do otherwise. */
+const changes = [
   // A client of Algolia's, handed to `transformSearchClient`, where the site's own takes its place.
   {
     code: /useMemo\(\(function\(\)\{var e=function\(.*?\}\(t,r\);return e\.addAlgoliaAgent\(.*?,n\(e\)\}\),\[t,r,n\]\)/s,
@@ -48,15 +48,24 @@ const unusedCode = [
   // A plugin that loads a script of another host. The option for it is never set.
   { code: 'se({__autocomplete_clickAnalytics:!1})', instead: '{}' },
   { code: 'r.plugins.push(se(l))', instead: '0' },
+  {
+    code: '"https://cdn.jsdelivr.net/npm/search-insights@".concat(ce,"/dist/search-insights.min.js")',
+    instead: '""',
+  },
+  // It counts the favourites when it opens; with the first one, fewer recent searches have their place (SEARCH-06).
+  {
+    code: 'getItems:function(){return Y.getAll()}',
+    instead: 'getItems:function(){return Y.getAll().slice(0,G.getAll().length?4:7)}',
+  },
 ] as const;
 
-/** Takes the calls of unused code out, so that the bundler can leave out what they would have called. */
-const withoutUnusedCode: Plugin = {
-  name: 'docsearch-without-unused-code',
+/** Makes the changes. The bundler leaves out what nothing calls any more. */
+const changedDocSearch: Plugin = {
+  name: 'changed-docsearch',
   setup({ onLoad }) {
     onLoad({ filter: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ }, async ({ path: file }) => {
       let contents = await readFile(file, 'utf8');
-      for (const { code, instead } of unusedCode) {
+      for (const { code, instead } of changes) {
         const before = contents;
         contents = before.replace(code, instead);
         if (contents === before)
@@ -110,7 +119,7 @@ async function bundleModule(
     alias: renderer,
     inject: name === 'search' ? [path.join('lib', 'export', 'client', 'text-as-property.ts')] : [],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [stylesInScript, withoutUnusedCode, laterModules],
+    plugins: [stylesInScript, changedDocSearch, laterModules],
   });
   return writeAsset(outFolder, name, 'js', compileAhead(outputFiles[0]?.text ?? ''));
 }
