@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { SearchAnswer } from '@/lib/search/search-client';
 import type { SearchEngine } from '@/lib/search/search-engine';
@@ -26,7 +27,7 @@ interface FoundResultsProps {
   settings: SearchSettings;
   isLoading: boolean;
   onSearch: (query: string) => void;
-  onMore: () => void;
+  onMore: (event: MouseEvent) => void;
 }
 
 /** The results of a query, what else they lead to, and who has found them. */
@@ -49,7 +50,12 @@ export function FoundResults({ found, locale, words, settings, isLoading, onSear
       )}
       <ResultGroups hits={hits} words={words} externalPattern={settings.externalPattern} onChoose={report} />
       {hits.length < countOf(found) && (
-        <button type="button" className="button search-page-more" disabled={isLoading} onClick={onMore}>
+        <button
+          type="button"
+          className="button search-page-more"
+          aria-disabled={isLoading}
+          onClick={(event) => !isLoading && onMore(event)}
+        >
           {words.showMore}
         </button>
       )}

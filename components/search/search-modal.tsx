@@ -1,5 +1,3 @@
-'use client';
-
 import { DocSearchModal } from '@docsearch/react/modal';
 import {
   type ComponentProps,
@@ -30,7 +28,6 @@ import { NoResults } from './no-results';
 import { SlashSwitch } from './slash-switch';
 import { useModalPlace } from './use-modal-place';
 import { useScreens } from './use-screens';
-import './search-modal.css';
 
 type DocSearchProps = ComponentProps<typeof DocSearchModal>;
 
@@ -65,7 +62,11 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
         setAnnouncement(formatCount(words.count, words.language, nbHits));
         client.events?.viewed(hits);
       },
-      onError: () => setAnnouncement(''),
+      onError: (error) => {
+        // Visitors are told to look at their network; who looks after the site sees that it is a wrong key.
+        console.error(error);
+        setAnnouncement('');
+      },
     });
     return () => adapted;
   }, [client, locale, settings, words]);

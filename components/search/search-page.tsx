@@ -1,29 +1,26 @@
-'use client';
-
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Locale } from '@/i18n/locales';
 import { preferredVersionSlot } from '@/lib/browser/storage-slot';
-import { localizedPath } from '@/lib/routing/resolve-request';
-import { cleanQuery } from '@/lib/search/clean-query';
 import { createSearchClient } from '@/lib/search/create-search-client';
 import { formatCount } from '@/lib/search/plural-forms';
-import { maxQueryLength, type SearchAnswer } from '@/lib/search/search-client';
+import type { SearchAnswer } from '@/lib/search/search-client';
 import type { SearchEngine } from '@/lib/search/search-engine';
 import { currentTags } from '@/lib/search/search-settings';
 import type { SearchPageWords, SearchSettings } from '@/lib/search/search-words';
 import { countOf, type Found, FoundResults, pageSize } from './found-results';
 import { RecommendedPages } from './recommended-pages';
+import type { SearchPagePlace } from './search-page-place';
+import { useFocusOnNew } from './use-focus-on-new';
+import { useProgressBar } from './use-progress-bar';
+import { useSearchField } from './use-search-field';
 
 interface SearchPageProps {
   locale: Locale;
   words: SearchPageWords;
   settings: SearchSettings;
-  /** What the page shows while nothing is looked for: all docs. */
-  children: ReactNode;
+  place: SearchPagePlace;
 }
-
-/** After so long without a key the address follows what was typed. */
-const addressDelayMilliseconds = 300;
 
 type Results =
   | { readonly status: 'none' }
@@ -31,19 +28,17 @@ type Results =
   | ({ readonly status: 'found' } & Found);
 
 /** What was shown last, for the way back from a result: the page is as long as it was, and the place is found again. */
-let lastShown: { readonly locale: Locale; readonly results: Results } | undefined;
+let lastShown: { readonly locale: Locale; readonly results: Results & { readonly status: 'found' } } | undefined;
 
-/** All results of a query, which stands in the address (SEARCH-14). */
-export function SearchPage({ locale, words, settings, children }: SearchPageProps) {
-  const [typed, setTyped] = useState('');
+const shownFor = (locale: Locale, query: string) =>
+  lastShown?.locale === locale && lastShown.results.query === query ? lastShown.results : undefined;
+
+/** All results of a query, which stands in the form and in the address (SEARCH-14). */
+export function SearchPage({ locale, words, settings, place }: SearchPageProps) {
   const [results, setResults] = useState<Results>({ status: 'none' });
   const [isLoading, setIsLoading] = useState(false);
   const engine = useRef<Promise<SearchEngine>>(undefined);
   const latest = useRef(0);
-  const inputId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  /** Whether somebody is about to search: before, nothing is asked of a service. */
-  const [isAsking, setIsAsking] = useState(false);
 
   const search = useCallback(
     async (query: string, before: readonly SearchAnswer[]) => {
@@ -67,110 +62,76 @@ export function SearchPage({ locale, words, settings, children }: SearchPageProp
           snippetWords: window.matchMedia('(max-width: 768px)').matches ? 5 : 10,
         });
         if (own !== latest.current) return;
-        const found: Results = { status: 'found', query, engine: client, answers: [...before, answer] };
+        const found = { status: 'found', query, engine: client, answers: [...before, answer] } as const;
         lastShown = { locale, results: found };
         setResults(found);
         client.events?.viewed(answer.hits);
-      } catch {
+      } catch (error) {
         engine.current = undefined;
-        if (own === latest.current) setResults({ status: 'failed', query });
+        if (own !== latest.current) return;
+        console.error(error);
+        setResults({ status: 'failed', query });
       }
-      if (own === latest.current) setIsLoading(false);
+      setIsLoading(false);
     },
     [locale, settings],
   );
+  // What a search that is under way finds is nobody's once the page has gone.
+  useEffect(
+    () => () => {
+      latest.current += 1;
+    },
+    [],
+  );
+  useProgressBar(isLoading);
 
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  const type = useCallback(
-    (text: string) => {
-      setTyped(text);
-      const query = cleanQuery(text);
-      void search(query, []);
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => {
-        const address = localizedPath(locale, '/search/');
-        window.history.replaceState(null, '', query === '' ? address : `${address}?q=${encodeURIComponent(query)}`);
-      }, addressDelayMilliseconds);
+  const show = useCallback(
+    (query: string) => {
+      const known = shownFor(locale, query);
+      if (known) setResults(known);
+      else void search(query, []);
     },
     [locale, search],
   );
+  const look = useCallback((query: string) => void search(query, []), [search]);
+  const { isAsking, type } = useSearchField(place, locale, show, look);
 
-  useEffect(() => {
-    const read = () => {
-      const query = new URLSearchParams(window.location.search).get('q')?.slice(0, maxQueryLength) ?? '';
-      setTyped(query);
-      const known = lastShown?.locale === locale ? lastShown.results : undefined;
-      if (known?.status === 'found' && known.query === cleanQuery(query)) setResults(known);
-      else void search(cleanQuery(query), []);
+  const focusOnNew = useFocusOnNew(place.results, results);
+  const isIdle = results.status === 'none';
+  useLayoutEffect(() => {
+    place.allDocs.hidden = !isIdle;
+    return () => {
+      place.allDocs.hidden = false;
     };
-    const field = input.current;
-    const isTyping = field !== null && field === document.activeElement;
-    if (isTyping) setIsAsking(true);
-    // What was typed before the framework was there is in the field alone.
-    if (isTyping && field.value !== '') type(field.value);
-    else read();
-    window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
-  }, [locale, search, type]);
+  }, [place, isIdle]);
 
   return (
-    <div className="search-page">
-      <search>
-        <form
-          className="search-page-form"
-          action={localizedPath(locale, '/search/')}
-          onSubmit={(event) => {
-            event.preventDefault();
-            type(typed);
-          }}
-        >
-          <label className="visually-hidden" htmlFor={inputId}>
-            {words.placeholder}
-          </label>
-          <input
-            ref={input}
-            id={inputId}
-            type="search"
-            name="q"
-            value={typed}
-            maxLength={maxQueryLength}
-            placeholder={words.placeholder}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            onFocus={() => setIsAsking(true)}
-            onChange={({ currentTarget: { value } }) => type(value)}
-          />
-          <button type="submit" className="button">
-            {words.submit}
-          </button>
-        </form>
-      </search>
-      <p role="status" className="search-page-count">
-        {results.status === 'found' && countOf(results) > 0
-          ? formatCount(words.count, words.language, countOf(results))
-          : isLoading && results.status === 'none' && words.loading}
-      </p>
-      {results.status === 'none' && (
-        <>
-          {isAsking && (
-            <RecommendedPages
-              kind="trending"
-              title={words.trending}
-              locale={locale}
-              words={words}
-              settings={settings}
-            />
-          )}
-          {children}
-        </>
+    <>
+      {createPortal(
+        <span>
+          {results.status === 'found' && countOf(results) > 0
+            ? formatCount(words.count, words.language, countOf(results))
+            : isLoading && isIdle && words.loading}
+        </span>,
+        place.count,
+      )}
+      {isIdle && isAsking && (
+        <RecommendedPages kind="trending" title={words.trending} locale={locale} words={words} settings={settings} />
       )}
       {results.status === 'failed' && (
         <div className="search-page-message" role="alert">
           <p className="search-none-title">{words.errorTitle}</p>
           <p className="search-help">{words.errorHelp}</p>
-          <button type="button" className="button" disabled={isLoading} onClick={() => void search(results.query, [])}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isLoading}
+            onClick={(event) => {
+              if (isLoading) return;
+              focusOnNew(event);
+              look(results.query);
+            }}
+          >
             {words.retry}
           </button>
         </div>
@@ -183,9 +144,12 @@ export function SearchPage({ locale, words, settings, children }: SearchPageProp
           settings={settings}
           isLoading={isLoading}
           onSearch={type}
-          onMore={() => void search(results.query, results.answers)}
+          onMore={(event) => {
+            focusOnNew(event);
+            void search(results.query, results.answers);
+          }}
         />
       )}
-    </div>
+    </>
   );
 }

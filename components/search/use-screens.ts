@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { watchModalMarkup } from '@/lib/browser/mend-modal-markup';

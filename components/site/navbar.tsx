@@ -104,6 +104,9 @@ function SearchLink({ locale }: { locale: Locale }) {
       href={localizedPath(locale, '/search/')}
       data-placeholder={search('placeholder')}
       data-cancel={search('cancel')}
+      data-error={search('errorTitle')}
+      data-retry={search('retry')}
+      data-loading={search('loading')}
       aria-keyshortcuts="Control+K"
     >
       <SearchIcon />

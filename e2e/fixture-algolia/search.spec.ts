@@ -232,12 +232,12 @@ test('[SEARCH-14] all results: their number, 20 of them, and the rest on demand'
   expect(network.fake.requests.length).toBe(shown);
 });
 
-test('[SEARCH-14] what is typed into the page before the framework is there is looked for', async ({ page }) => {
+test('[SEARCH-14] what is typed into the page before the search’s script is there is looked for', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route('**/_site/search.*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -131,8 +131,6 @@ for (const fault of faults) {
 
     for (const [name, files] of [
       ['the search’s words', /^\/en\/search\/words\.json$/],
-      ['the list of indexes', /^\/en\/search\/index\.json$/],
-      ['the index', /^\/_site\/search-index\./],
       ['a part of the index', /^\/_site\/search-words\./],
       ['the texts of results', /^\/_site\/search-text\./],
     ] as const) {

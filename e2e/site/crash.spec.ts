@@ -1,29 +1,27 @@
-import { hydrated } from '../support/page';
 import { expect, test } from '../support/test';
 
-test('[SHELL-09] a page that crashes says so in its language, and comes back', async ({ page }) => {
+test('[SHELL-09] a page of results that crashes says so in its language, and comes back', async ({ page }) => {
   await page.addInitScript(() => {
-    // The article's component looks for its text when it wakes: here that breaks, until the visitor has seen it.
-    const find = Document.prototype.querySelector;
-    Document.prototype.querySelector = function querySelector(selector: string) {
-      if (selector.startsWith('[data-article') && sessionStorage.getItem('mended') === null) {
-        throw new Error('Der Artikel fehlt', { cause: new Error('Das Dokument antwortet nicht') });
+    // The number of results is put into words while the page is drawn: here that breaks, until the visitor has seen it.
+    const select = Intl.PluralRules.prototype.select;
+    Intl.PluralRules.prototype.select = function (count: number) {
+      if (sessionStorage.getItem('mended') === null) {
+        throw new Error('Die Zahl fehlt', { cause: new Error('Die Regel antwortet nicht') });
       }
-      return find.call(this, selector);
+      return select.call(this, count);
     };
   });
-  await page.goto('/de/docs/usage/');
-  await page.mouse.move(3, 3);
-  await page.mouse.move(5, 5);
+  await page.goto('/de/search/?q=ollama');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite ist abgestürzt');
   await expect(page).toHaveTitle('Seitenfehler');
-  await expect(page.locator('.crash li')).toHaveText(['Der Artikel fehlt', 'Das Dokument antwortet nicht']);
-  // The frame around the page stands.
+  await expect(page.locator('.crash li')).toHaveText(['Die Zahl fehlt', 'Die Regel antwortet nicht']);
+  // It has the page's place; the frame around the page stands.
+  await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
 
   await page.evaluate(() => sessionStorage.setItem('mended', ''));
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nutzung');
-  await expect(page.locator('.prose h2').first()).toBeVisible();
-  await hydrated(page);
+  await expect(page.locator('.search-page-group').first()).toContainText('Ollama');
+  await expect(page.getByRole('searchbox')).toHaveValue('ollama');
+  await expect(page).not.toHaveTitle('Seitenfehler');
 });

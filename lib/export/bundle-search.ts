@@ -1,3 +1,127 @@
-export async function bundleSearch(_o: string): Promise<string> {
-  return '';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { writeAsset } from './write-asset';
+
+/** React's interface in a tenth of its size. Sources import React; only what the browser gets of the search has this. */
+const renderer = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};
+
+/** Styles come with the script: a file of their own would be one more to wait for. */
+const stylesInScript: Plugin = {
+  name: 'styles-in-script',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
+      const { outputFiles } = await build({
+        stdin: {
+          contents: `@import "./${path.basename(file)}" layer(components);`,
+          resolveDir: path.dirname(file),
+          loader: 'css',
+        },
+        bundle: true,
+        write: false,
+        minify: true,
+        target: ['chrome111', 'firefox113', 'safari16.4'],
+      });
+      const text = JSON.stringify(outputFiles[0]?.text.trim() ?? '');
+      return {
+        contents: `const sheet = new CSSStyleSheet();
+sheet.replaceSync(${text});
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
+      };
+    });
+  },
+};
+
+/** What DocSearch 3.9.0, which is published as one minified file, must do otherwise. */
+const changes = [
+  // A client of Algolia's, handed to `transformSearchClient`, where the site's own takes its place.
+  {
+    code: /useMemo\(\(function\(\)\{var e=function\(.*?\}\(t,r\);return e\.addAlgoliaAgent\(.*?,n\(e\)\}\),\[t,r,n\]\)/s,
+    instead: 'useMemo((function(){return n()}),[n])',
+  },
+  // A plugin that loads a script of another host. The option for it is never set.
+  { code: 'se({__autocomplete_clickAnalytics:!1})', instead: '{}' },
+  { code: 'r.plugins.push(se(l))', instead: '0' },
+  {
+    code: '"https://cdn.jsdelivr.net/npm/search-insights@".concat(ce,"/dist/search-insights.min.js")',
+    instead: '""',
+  },
+  // It counts the favourites when it opens; with the first one, fewer recent searches have their place (SEARCH-06).
+  {
+    code: 'getItems:function(){return Y.getAll()}',
+    instead: 'getItems:function(){return Y.getAll().slice(0,G.getAll().length?4:7)}',
+  },
+] as const;
+
+/** Makes the changes. The bundler leaves out what nothing calls any more. */
+const changedDocSearch: Plugin = {
+  name: 'changed-docsearch',
+  setup({ onLoad }) {
+    onLoad({ filter: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ }, async ({ path: file }) => {
+      let contents = await readFile(file, 'utf8');
+      for (const { code, instead } of changes) {
+        const before = contents;
+        contents = before.replace(code, instead);
+        if (contents === before)
+          throw new Error(`${file} is not as lib/export/bundle-search.ts knows it: it lacks ${code}.`);
+      }
+      return { contents };
+    });
+  },
+};
+
+/**
+ * Bundles the search for the browser: one file with all that a first search needs, and one more for each module that is
+ * imported when it is asked for (a service's client, a language's stemmer). Each of those is whole by itself: shared parts
+ * in files of their own would be further requests, one after the other.
+ *
+ * @returns the address of the module, whose interface is `SearchModule` in `lib/browser/load-search.ts`
+ */
+export async function bundleSearch(outFolder: string): Promise<string> {
+  return bundleModule(outFolder, path.resolve('components', 'search', 'browser.tsx'), 'search', new Map());
 }
+
+async function bundleModule(
+  outFolder: string,
+  file: string,
+  name: string,
+  addresses: Map<string, Promise<string>>,
+): Promise<string> {
+  const laterModules: Plugin = {
+    name: 'later-modules',
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: /./ }, async ({ kind, path: wanted, resolveDir, pluginData }) => {
+        if (kind !== 'dynamic-import' || pluginData === 'resolved') return undefined;
+        const resolved = await resolve(wanted, { kind, resolveDir, pluginData: 'resolved' });
+        if (resolved.errors.length > 0) return { errors: resolved.errors };
+        const later = addresses.get(resolved.path) ?? bundleModule(outFolder, resolved.path, nameOf(wanted), addresses);
+        addresses.set(resolved.path, later);
+        return { path: await later, external: true };
+      });
+    },
+  };
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2020',
+    charset: 'utf8',
+    jsx: 'automatic',
+    tsconfig: 'tsconfig.json',
+    alias: renderer,
+    inject: name === 'search' ? [path.join('lib', 'export', 'client', 'text-as-property.ts')] : [],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [stylesInScript, changedDocSearch, laterModules],
+  });
+  return writeAsset(outFolder, name, 'js', outputFiles[0]?.text ?? '');
+}
+
+/** `@orama/stemmers/german` is the file `search-german`. */
+const nameOf = (specifier: string): string => `search-${path.basename(specifier)}`;

@@ -12,6 +12,8 @@ export function stampSearch(outFolder: string, locale: Locale, service: AlgoliaS
   if (!existsSync(file)) return;
   const before = readFileSync(file, 'utf8');
   const { service: _, ...texts } = JSON.parse(before) as Record<string, unknown>;
-  const after = JSON.stringify(service ? { ...texts, service } : texts);
+  // A service searches an index of its own. Without the built one here, a search asks for it by its manifest.
+  const { index: _index, ...others } = texts;
+  const after = JSON.stringify(service ? { ...others, service } : texts);
   if (after !== before) writeFileSync(file, after);
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '@/i18n/locale-codes';
 import { fetchSearchTexts } from '@/lib/browser/search-texts';
 import type { AlgoliaSettings } from './algolia/algolia-settings';
+import { createEmbeddedClient } from './embedded/client';
+import type { WordsIndex } from './embedded/index-format';
 import type { SearchClient } from './search-client';
 import type { Recommender, SearchEngine } from './search-engine';
 
@@ -20,8 +22,8 @@ export function createSearchClient(locale: Locale): Promise<SearchEngine> {
 }
 
 async function createEngine(locale: Locale): Promise<SearchEngine> {
-  const { service } = await fetchSearchTexts(locale);
-  return service ? createServiceEngine(service) : createBuiltEngine(locale);
+  const { service, index } = await fetchSearchTexts(locale);
+  return service ? createServiceEngine(service) : createBuiltEngine(locale, index);
 }
 
 async function createServiceEngine(settings: AlgoliaSettings): Promise<SearchEngine> {
@@ -53,11 +55,12 @@ function createRecommender(settings: AlgoliaSettings): Recommender | undefined {
 }
 
 /** The index of each version of the docs is one of its own, of which a visitor needs that of the version they read. */
-async function createBuiltEngine(locale: Locale): Promise<SearchEngine> {
-  const { createEmbeddedClient } = await import('./embedded/client');
+function createBuiltEngine(locale: Locale, index: WordsIndex | undefined): SearchEngine {
   const clients = new Map<string, SearchClient>();
   const clientOf = (docsTag: string): SearchClient => {
-    const client = clients.get(docsTag) ?? createEmbeddedClient({ locale, docsTag });
+    const client =
+      clients.get(docsTag) ??
+      createEmbeddedClient({ locale, docsTag, index: index?.docsTag === docsTag ? index : undefined });
     clients.set(docsTag, client);
     return client;
   };

@@ -2,7 +2,7 @@ import type { Translator } from '@/i18n/load-messages';
 import { isOwnText, type Locale, languageName, locales, localeTable } from '@/i18n/locales';
 import { type PluralForms, pluralForms } from './plural-forms';
 
-/** The words of results, wherever they are shown: in the modal and on the search page. */
+/** The words of results, wherever they are shown: in the modal and on the page of results. */
 export interface ResultWords {
   /** Tag for `Intl`. */
   readonly language: string;
@@ -24,15 +24,14 @@ export interface ResultWords {
   readonly inLanguage: Readonly<Partial<Record<Locale, string>>>;
 }
 
-/** Everything that the search page says. */
+/** What the page of results says besides. */
 export interface SearchPageWords extends ResultWords {
-  readonly submit: string;
   readonly showMore: string;
   readonly trending: string;
   readonly related: string;
 }
 
-/** Everything that the modal says. */
+/** What the modal says besides. */
 export interface ModalWords extends ResultWords {
   readonly clear: string;
   readonly cancel: string;
@@ -53,6 +52,19 @@ export interface ModalWords extends ResultWords {
   readonly seeAll: PluralForms;
 }
 
+/** What stands in the place of a part that crashed. */
+export interface CrashWords {
+  readonly title: string;
+  readonly tryAgain: string;
+  /** The document's title while the crash is shown. */
+  readonly documentTitle: string;
+}
+
+/** Everything that the search says once it is loaded. */
+export interface SearchWords extends ModalWords, SearchPageWords {
+  readonly crash: CrashWords;
+}
+
 /** What the site's configuration says of the search, as far as the browser needs it. */
 export interface SearchSettings {
   /** Route of each version of the docs, by the tag of its records. */
@@ -66,7 +78,8 @@ export interface SearchSettings {
   readonly suggestions: readonly string[];
 }
 
-function resultWords(t: Translator, locale: Locale): ResultWords {
+/** @param t of the locale */
+export function searchWords(t: Translator, locale: Locale): SearchWords {
   const language = localeTable[locale].htmlLang;
   const mark = '\u0000';
   const [before = '', after = ''] = t('search.noResults', { query: mark }).split(mark);
@@ -89,23 +102,9 @@ function resultWords(t: Translator, locale: Locale): ResultWords {
         .filter((other) => !isOwnText(locale, other))
         .map((other) => [other, t('search.inLanguage', { language: languageName(other, locale) })]),
     ),
-  };
-}
-
-export function searchPageWords(t: Translator, locale: Locale): SearchPageWords {
-  return {
-    ...resultWords(t, locale),
-    submit: t('search.submit'),
     showMore: t('search.showMore'),
     trending: t('search.trending'),
     related: t('search.related'),
-  };
-}
-
-export function modalWords(t: Translator, locale: Locale): ModalWords {
-  const words = resultWords(t, locale);
-  return {
-    ...words,
     clear: t('search.clear'),
     cancel: t('search.cancel'),
     recent: t('search.recent'),
@@ -122,6 +121,7 @@ export function modalWords(t: Translator, locale: Locale): ModalWords {
     downKey: t('search.downKey'),
     escapeKey: t('search.escapeKey'),
     slash: t('search.slash'),
-    seeAll: pluralForms(words.language, (count) => t('search.seeAll', { count })),
+    seeAll: pluralForms(language, (count) => t('search.seeAll', { count })),
+    crash: { title: t('crash.title'), tryAgain: t('crash.tryAgain'), documentTitle: t('crash.documentTitle') },
   };
 }

@@ -2,13 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AllDocs } from '@/components/docs/all-docs';
-import { SearchPage } from '@/components/search/search-page';
+import { SearchForm } from '@/components/site/search-form';
 import { StyleParts } from '@/components/site/style-parts';
 import { translatorFor } from '@/i18n/load-messages';
 import { isLocale } from '@/i18n/locales';
-import { readLabels, readSiteData, readSocialCard } from '@/lib/content/content-files';
-import { searchSettings } from '@/lib/search/search-settings';
-import { searchPageWords } from '@/lib/search/search-words';
+import { readSiteData, readSocialCard } from '@/lib/content/content-files';
 import { buildMetadata } from '@/lib/site/page-metadata';
 
 interface SearchProps {
@@ -45,13 +43,15 @@ export default async function Page({ params }: SearchProps) {
       <header className="search-page-head">
         <h1>{t('search.title')}</h1>
       </header>
-      <SearchPage
-        locale={locale}
-        words={searchPageWords(t, locale)}
-        settings={searchSettings(readSiteData(), readLabels(locale))}
-      >
-        <AllDocs locale={locale} />
-      </SearchPage>
+      {/* The search's script takes these over by their attributes (components/search/search-page-place.ts). */}
+      <div className="search-page" data-search-page="">
+        <SearchForm locale={locale} />
+        <p role="status" className="search-page-count" data-search-count="" />
+        <div data-search-results="" />
+        <div data-search-all="">
+          <AllDocs locale={locale} />
+        </div>
+      </div>
     </>
   );
 }

@@ -31,4 +31,9 @@ loadOnInteraction(loadNavigation, __BEHAVIOURS_SCRIPT__);
 if (!claimFirstEntry()) loadNavigation();
 loadIslandsWhereNeeded(__ISLANDS_SCRIPT__);
 loadBilingualWhenAsked((failed) => loadScript(__BILINGUAL_SCRIPT__, bilingualReadyEvent, failed));
-startSearchLoading(__SEARCH_SCRIPT__);
+startSearchLoading((attempt) => import(searchAddress(attempt)));
+
+// A function, for the bundler would look for a file where the address itself is imported.
+function searchAddress(attempt: number): string {
+  return attempt === 0 ? __SEARCH_SCRIPT__ : `${__SEARCH_SCRIPT__}?attempt=${attempt}`;
+}

@@ -25,6 +25,7 @@ import {
   shardAddress,
   spellingAddress,
   textsAddress,
+  type WordsIndex,
 } from './index-format';
 import { createMarking, createTextReader, findMatches, type Marking, markText, type ReadText, snippetOf } from './mark';
 import type { RankedSection } from './rank';
@@ -36,6 +37,8 @@ export interface EmbeddedClientOptions {
   /** Tag of the docs version that is read (`docs-default-current`): its index is the one that is fetched. */
   readonly docsTag: string;
   readonly fetch?: typeof globalThis.fetch;
+  /** The index, where it has come already. */
+  readonly index?: WordsIndex;
 }
 
 /**
@@ -47,8 +50,10 @@ export function createEmbeddedClient({
   locale,
   docsTag,
   fetch = globalThis.fetch,
+  index,
 }: EmbeddedClientOptions): SearchClient {
   const cache = new Map<string, Promise<unknown>>();
+  const shardsAhead = new Map(Object.entries(index?.shards ?? {}));
   const pace = createTypingPace();
 
   /** The result of a task by name; a failure is forgotten, so that the next call tries again. */
@@ -68,13 +73,17 @@ export function createEmbeddedClient({
   const read = <T>(address: string, mode?: RequestInit): Promise<T> =>
     fetchInTime(address, async (response) => (await response.json()) as T, { ...mode, fetch });
 
+  const fetchIndex = async (): Promise<IndexFile> => {
+    const manifest = await read<SearchManifest>(manifestAddress(locale), { cache: 'no-cache' });
+    if (manifest.format !== searchFormat) throw new Error('The search index is of another build than this page.');
+    const address = manifest.indexes[docsTag] ?? Object.values(manifest.indexes)[0];
+    if (address === undefined) throw new Error('The site has no search index.');
+    return read<IndexFile>(address);
+  };
+
   const engine = (): Promise<Engine> =>
     once('engine', async () => {
-      const manifest = await read<SearchManifest>(manifestAddress(locale), { cache: 'no-cache' });
-      if (manifest.format !== searchFormat) throw new Error('The search index is of another build than this page.');
-      const address = manifest.indexes[docsTag] ?? Object.values(manifest.indexes)[0];
-      if (address === undefined) throw new Error('The site has no search index.');
-      const file = await read<IndexFile>(address);
+      const file = index?.file.format === searchFormat ? index.file : await fetchIndex();
       const turn = takeTurns();
       const stemmers = await loadStemmers(file.stemmers);
       await turn();
@@ -83,11 +92,13 @@ export function createEmbeddedClient({
 
   const shardName = (ready: Engine, shard: number) => `shard ${ready.shardHash(shard)}`;
   async function addShards(ready: Engine, shards: readonly number[], beforeFetch: () => Promise<void>): Promise<void> {
-    if (shards.some((shard) => !cache.has(shardName(ready, shard)))) await beforeFetch();
+    const isThere = (shard: number) => cache.has(shardName(ready, shard)) || shardsAhead.has(ready.shardHash(shard));
+    if (!shards.every(isThere)) await beforeFetch();
     await Promise.all(
       shards.map((shard) =>
         once(shardName(ready, shard), async () => {
-          const file = await read<ShardFile>(shardAddress(ready.shardHash(shard)));
+          const hash = ready.shardHash(shard);
+          const file = shardsAhead.get(hash) ?? (await read<ShardFile>(shardAddress(hash)));
           ready.addShard(shard, file);
         }),
       ),

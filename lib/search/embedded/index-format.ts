@@ -8,6 +8,14 @@ export interface SearchManifest {
   readonly indexes: Readonly<Record<string, string>>;
 }
 
+/** What comes with the search's words, and needs no request of its own: the index of the newest version. */
+export interface WordsIndex {
+  readonly docsTag: string;
+  readonly file: IndexFile;
+  /** The words that are written most, and what means the same: most searches need them. By hash. */
+  readonly shards: Readonly<Record<string, ShardFile>>;
+}
+
 /** Goes up when a client could not read what an older build wrote, or the other way round. */
 export const searchFormat = 5;
 

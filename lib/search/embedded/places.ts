@@ -54,12 +54,23 @@ export function createPlaces(file: IndexFile): Places {
     for (const term of groupTerms(group)) if (!groupShards.has(term)) groupShards.set(term, shard);
   });
 
+  const words = file.words.split('\n');
+  /** Whether a word that is in no group is meant: only then is a file of those worth a request. Pairs are not listed. */
+  const isAmongOthers = (term: string, prefix: boolean): boolean => {
+    if (isCjk(term) || !prefix) return true;
+    for (let at = firstAtLeast(words, term); words[at]?.startsWith(term); at += 1) {
+      if (!groupShards.has(words[at] ?? '')) return true;
+    }
+    return false;
+  };
+
   const shardsOf: Places['shardsOf'] = (term, prefix) => {
     const found = [...groupShards].filter(([word]) => prefix && word.startsWith(term)).map(([, shard]) => shard);
     const own = groupShards.get(term);
     if (own !== undefined && !prefix) return [own];
     // One letter is the beginning of too many words; those of synonyms are the ones that are looked for most.
     if (found.length > 0 && term.length < leastPrefix && !isCjk(term)) return [...new Set(found)];
+    if (!isAmongOthers(term, prefix)) return [...new Set(found)];
     const start = Math.max(0, firstAtLeast(firsts, term) - (firsts[firstAtLeast(firsts, term)] === term ? 0 : 1));
     for (let shard = start; shard < firsts.length; shard += 1) {
       const first = firsts[shard] ?? '';

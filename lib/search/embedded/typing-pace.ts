@@ -1,7 +1,7 @@
 /** Keys that follow each other within this time, in milliseconds, are typed in one go. */
-const shortGap = 250;
-/** How long a search waits for the next key before it fetches something. */
-const restBeforeFetch = 150;
+const shortGap = 300;
+/** How long after its key a search waits for the next one before it fetches something. */
+const restBeforeFetch = 220;
 
 /** Tells searches that a next one will overtake from those that somebody waits for. */
 export interface TypingPace {
@@ -16,21 +16,25 @@ export interface TypingPace {
 
 /**
  * What is fetched for a search that the next key overtakes is fetched in vain: places of words that begin with two letters,
- * and texts of other pages. The first search after a rest does not wait, unless it is for a single letter.
+ * and texts of other pages. A search after a rest does not wait, unless it is for a single letter or is the first of all: that
+ * begins when the modal comes, in the middle of a word.
  */
 export function createTypingPace(): TypingPace {
-  let last = Number.NEGATIVE_INFINITY;
+  let last: number | undefined;
   return {
     begin(query, signal) {
       const now = performance.now();
-      const isTyping = now - last < shortGap || query.trim().length === 1;
+      const isTyping = last === undefined || now - last < shortGap || query.trim().length === 1;
       last = now;
       // A search that cannot be given up has nobody who types.
       let waits = isTyping && signal !== undefined;
       return async () => {
         if (!waits) return;
         waits = false;
-        await new Promise((resolve) => setTimeout(resolve, restBeforeFetch));
+        // What the search has waited for already, the index for one, counts.
+        const left = now + restBeforeFetch - performance.now();
+        if (left <= 0) return;
+        await new Promise((resolve) => setTimeout(resolve, left));
         signal?.throwIfAborted();
       };
     },

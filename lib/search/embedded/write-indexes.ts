@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import { recordsFile, synonymsFile } from '@/lib/content/content-files';
@@ -7,14 +7,16 @@ import type { SiteData } from '@/lib/content/site-data';
 import type { IndexedRecord } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
 import { simplifiedCharacters } from '../text/simplified-characters';
-import { buildLocaleIndexes, type TermCache } from './build-index';
+import { type BuiltIndex, buildLocaleIndexes, type TermCache } from './build-index';
 import {
   manifestAddress,
   type SearchManifest,
+  type ShardFile,
   searchFormat,
   shardAddress,
   spellingAddress,
   textsAddress,
+  type WordsIndex,
 } from './index-format';
 
 /**
@@ -45,10 +47,23 @@ export async function writeSearchIndexes(outFolder: string, contentOut: string, 
       addresses[docsTag] = `/_site/search-index.${hash}.json`;
       write(addresses[docsTag], text);
     }
+    addToWords(path.join(outFolder, locale, 'search', 'words.json'), indexes[0]);
     for (const [hash, sections] of texts) write(textsAddress(hash), JSON.stringify(sections));
     write(
       manifestAddress(locale),
       JSON.stringify({ format: searchFormat, indexes: addresses } satisfies SearchManifest),
     );
   }
+}
+
+/** Puts the newest index into the file of the search's words, where an export has one: both are needed at the same time. */
+function addToWords(file: string, newest: BuiltIndex | undefined): void {
+  if (!newest || !existsSync(file)) return;
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const { docsTag, file: indexFile, shards } = newest;
+  const longestPlaces = ([, { places }]: [string, ShardFile]) =>
+    Math.max(...places.split('\n').map(({ length }) => length));
+  const [mostWritten] = [...shards].sort((a, b) => longestPlaces(b) - longestPlaces(a));
+  const index: WordsIndex = { docsTag, file: indexFile, shards: Object.fromEntries(mostWritten ? [mostWritten] : []) };
+  writeFileSync(file, JSON.stringify({ ...texts, index }));
 }

@@ -1,3 +1,4 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import type { Locale } from '@/i18n/locales';
 
 export type Stem = (word: string) => string;
@@ -37,11 +38,11 @@ async function loadHindi(): Promise<{ stemmer: Stem }> {
   return { stemmer: (word) => stemmer(word.replace(/(?<=.[^क])्स$|(?<=..)(?:ा?ऊं|ूं)$/u, '')) };
 }
 
-/** Languages whose words have endings that a search should see through; each stemmer is a chunk of its own. */
+/** Languages whose words have endings that a search should see through; each stemmer but the one that all need is a file of its own. */
 const stemmers = {
   ar: { script: /^\p{Script=Arabic}+$/u, load: loadArabic },
   de: { script: latin, load: () => import('@orama/stemmers/german') },
-  en: { script: latin, load: () => import('@orama/stemmers/english') },
+  en: { script: latin, load: async () => ({ stemmer: stemEnglish }) },
   es: { script: latin, load: () => import('@orama/stemmers/spanish') },
   fr: { script: latin, load: () => import('@orama/stemmers/french') },
   hi: { script: /^[\p{Script=Devanagari}\p{M}]+$/u, load: loadHindi },

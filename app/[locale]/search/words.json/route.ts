@@ -3,7 +3,7 @@ import { translatorFor } from '@/i18n/load-messages';
 import { isLocale } from '@/i18n/locales';
 import { readLabels, readSiteData } from '@/lib/content/content-files';
 import { searchSettings } from '@/lib/search/search-settings';
-import { modalWords } from '@/lib/search/search-words';
+import { searchWords } from '@/lib/search/search-words';
 
 export const dynamic = 'force-static';
 
@@ -11,12 +11,12 @@ export function generateStaticParams(): { locale: string }[] {
   return readSiteData().config.locales.map((locale) => ({ locale }));
 }
 
-/** What the search says and knows in a locale; a page loads it with the modal, so that none carries it. */
+/** What the search says and knows in a locale; it comes with the script of the search, so that no page carries it. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   return Response.json({
-    words: modalWords(translatorFor(locale), locale),
+    words: searchWords(translatorFor(locale), locale),
     settings: searchSettings(readSiteData(), readLabels(locale)),
   });
 }

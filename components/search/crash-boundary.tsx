@@ -1,7 +1,5 @@
-'use client';
-
 import { Component, type ReactNode } from 'react';
-import { type CrashWords, rememberCrashWords } from '@/lib/browser/crash-words';
+import type { CrashWords } from '@/lib/search/search-words';
 import { CrashPanel } from './crash-panel';
 
 interface CrashBoundaryProps {
@@ -15,7 +13,10 @@ interface CrashBoundaryState {
   hasCrashed: boolean;
 }
 
-/** Shows what went wrong in the place of a page that crashed, and lets the visitor try again (SHELL-09). */
+/**
+ * Shows what went wrong in the place of a part that crashed, and lets the visitor try again (SHELL-09). The error is written
+ * to the console here, because not every renderer does so by itself (SHELL-12).
+ */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { error: undefined, hasCrashed: false };
 
@@ -23,27 +24,31 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     return { error, hasCrashed: true };
   }
 
-  #titleBefore = '';
-
-  constructor(props: CrashBoundaryProps) {
-    super(props);
-    // A crash of the frame itself takes this boundary away too.
-    rememberCrashWords(props.words);
-  }
+  private titleBefore = '';
 
   override componentDidUpdate(_: CrashBoundaryProps, before: CrashBoundaryState): void {
     if (this.state.hasCrashed === before.hasCrashed) return;
-    if (this.state.hasCrashed) this.#showTitle();
-    else document.title = this.#titleBefore;
+    if (this.state.hasCrashed) this.tell();
+    else this.restoreTitle();
   }
 
   override componentDidMount(): void {
     // A page may crash in its first render.
-    if (this.state.hasCrashed) this.#showTitle();
+    if (this.state.hasCrashed) this.tell();
   }
 
-  #showTitle(): void {
-    this.#titleBefore = document.title;
+  override componentWillUnmount(): void {
+    if (this.state.hasCrashed) this.restoreTitle();
+  }
+
+  /** Who has navigated in the meantime has given the document a title of its own. */
+  private restoreTitle(): void {
+    if (document.title === this.props.words.documentTitle) document.title = this.titleBefore;
+  }
+
+  private tell(): void {
+    console.error(this.state.error);
+    this.titleBefore = document.title;
     document.title = this.props.words.documentTitle;
   }
 

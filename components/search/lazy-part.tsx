@@ -1,6 +1,4 @@
-'use client';
-
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { messagesOf } from '@/lib/browser/error-messages';
 
 export interface LazyPartWords {
@@ -32,8 +30,8 @@ export function LazyPart<Part>({ load, words, children }: LazyPartProps<Part>) {
   const [state, setState] = useState<LoadState<Part>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // Each attempt loads anew.
-  useEffect(() => {
+  // Each attempt loads anew. What is there already comes before the paint, and the page is as long as it will be.
+  useLayoutEffect(() => {
     let left = false;
     load().then(
       (part) => !left && setState({ status: 'ready', part }),

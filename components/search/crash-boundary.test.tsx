@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { crashWords } from '@/lib/browser/crash-words';
 import { CrashBoundary } from './crash-boundary';
 
 const words = { title: 'This page crashed', tryAgain: 'Try again', documentTitle: 'Page Error' };
@@ -54,15 +53,26 @@ describe('CrashBoundary', () => {
     expect(screen.getByRole('heading', { name: 'This page crashed' })).toBeInTheDocument();
   });
 
-  test('[SHELL-09] remembers its words for a crash of the frame around it', () => {
-    isBroken = false;
-    const itsWords = { title: 'Pagina bloccata', tryAgain: 'Riprova', documentTitle: 'Errore' };
-    render(
-      <CrashBoundary words={itsWords}>
+  test('[SHELL-09] a part that is taken away gives the title back, and the error stands in the console', () => {
+    const { unmount } = render(
+      <CrashBoundary words={words}>
         <Page />
       </CrashBoundary>,
     );
-    expect(crashWords()).toEqual(itsWords);
+    expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: 'Outer' }));
+    unmount();
+    expect(document.title).toBe('Usage');
+  });
+
+  test('[SHELL-09] the title of the page that came after a crash stays', () => {
+    const { unmount } = render(
+      <CrashBoundary words={words}>
+        <Page />
+      </CrashBoundary>,
+    );
+    document.title = 'Services';
+    unmount();
+    expect(document.title).toBe('Services');
   });
 
   test('[SHELL-09] leaves the title of a page that does not crash alone', () => {

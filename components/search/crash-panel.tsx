@@ -1,5 +1,5 @@
-import type { CrashWords } from '@/lib/browser/crash-words';
 import { messagesOf } from '@/lib/browser/error-messages';
+import type { CrashWords } from '@/lib/search/search-words';
 
 interface CrashPanelProps {
   words: CrashWords;
@@ -7,7 +7,7 @@ interface CrashPanelProps {
   onTryAgain: () => void;
 }
 
-/** Says that the page crashed, with the messages of the error and of what caused it. */
+/** Says that a part crashed, with the messages of the error and of what caused it. */
 export function CrashPanel({ words, error, onTryAgain }: CrashPanelProps) {
   return (
     <div className="crash" role="alert">

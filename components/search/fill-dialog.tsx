@@ -1,0 +1,52 @@
+import { fetchSearchTexts } from '@/lib/browser/search-texts';
+import { createSearchClient } from '@/lib/search/create-search-client';
+import { CrashBoundary } from './crash-boundary';
+import { LazyPart } from './lazy-part';
+import { lazyPartWords } from './lazy-part-words';
+import { mountRoot } from './mount-root';
+import { pageLocale } from './page-locale';
+import { SearchModal } from './search-modal';
+
+/** Renders the modal into the search's open dialog, once. When the dialog closes, nothing of it is left. */
+export function fillDialog(dialog: HTMLDialogElement): void {
+  if (!dialog.open || dialog.querySelector('.search-host')) return;
+  const locale = pageLocale();
+  const load = async () => {
+    const [texts, engine] = await Promise.all([fetchSearchTexts(locale), createSearchClient(locale)]);
+    return { texts, engine };
+  };
+  const host = document.createElement('div');
+  host.className = 'search-host';
+  dialog.append(host);
+  const stop = () => {
+    dialog.removeEventListener('close', stop);
+    unmount();
+    host.remove();
+    // DocSearch leaves no room for a scrollbar behind.
+    document.body.style.removeProperty('margin-right');
+  };
+  const close = () => {
+    // The modal must be gone before the page goes on: in leaving it scrolls back to where it was opened.
+    stop();
+    dialog.close();
+  };
+  const unmount = mountRoot(
+    host,
+    <LazyPart load={load} words={lazyPartWords()}>
+      {({ texts: { words, settings }, engine }) => (
+        <CrashBoundary words={words.crash}>
+          <SearchModal
+            locale={locale}
+            client={engine}
+            words={words}
+            settings={settings}
+            dialog={dialog}
+            host={host}
+            onClose={close}
+          />
+        </CrashBoundary>
+      )}
+    </LazyPart>,
+  );
+  dialog.addEventListener('close', stop);
+}
