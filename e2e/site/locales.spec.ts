@@ -46,7 +46,7 @@ test.describe('addresses without a locale', () => {
     const page = await context.newPage();
     const response = await page.goto('/docs/usage/');
     expect(response?.status()).toBe(200);
-    await expect(page.locator('a[hreflang]')).toHaveCount(localeCodes.length);
+    await expect(page.locator('a[data-locale]')).toHaveCount(localeCodes.length);
     await expect(page.getByRole('link', { name: 'Italiano' })).toHaveAttribute('href', '/it/docs/usage/');
     await expect(page.locator('meta[http-equiv="refresh"]')).toHaveCount(0);
     await context.close();

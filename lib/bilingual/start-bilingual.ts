@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/i18n/locale-codes';
 import { announce } from '@/lib/browser/announce';
-import { isBilingualKey } from '@/lib/browser/load-bilingual';
+import { isBilingualKey } from '@/lib/browser/bilingual-key';
 import { pageChangedEvent } from '@/lib/browser/page-changed';
 import { bilingualSlot } from '@/lib/browser/storage-slot';
 import { type Ball, makeBall } from './ball';

@@ -1,13 +1,15 @@
+import { isBilingualKey } from './bilingual-key';
+
 /** Go off on the document when the scripts are there that serve what has been pressed. */
 export const behavioursReadyEvent = 'site:behaviours-ready';
 export const islandsReadyEvent = 'site:islands-ready';
 
 /**
- * Keeps the last press of a button, and the last key on a menu's name, that came before the scripts which serve them, and
+ * Keeps the last press of a button, and the last key on a menu's name or for a second language, that came before the scripts which serve them, and
  * gives it to them when they are there. A form in an island is not sent meanwhile.
  */
 export function keepEarlyPresses(): void {
-  keep(behavioursReadyEvent, '.dropdown > button, [data-copy]');
+  keep(behavioursReadyEvent, '.dropdown > button, [data-copy], [data-bilingual]');
   // Who tries again has pressed before what is wanted.
   keep(islandsReadyEvent, '[data-island] button:not([data-island-retry])');
 }
@@ -23,10 +25,10 @@ function keep(readyEvent: string, awaited: string): void {
     again = () => button.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const button = buttonOf(event);
-    if (!button || !event.key.startsWith('Arrow')) return;
+    const { target } = event;
+    if (!isBilingualKey(event) && !(buttonOf(event) && event.key.startsWith('Arrow'))) return;
     event.preventDefault();
-    again = () => button.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true }));
+    again = () => target?.dispatchEvent(new KeyboardEvent('keydown', event));
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKeyDown, true);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { isBilingualKey, loadBilingualWhenAsked } from './load-bilingual';
+import { isBilingualKey } from './bilingual-key';
+import { loadBilingualWhenAsked } from './load-bilingual';
 import { pageChangedEvent } from './page-changed';
 import { bilingualSlot } from './storage-slot';
 

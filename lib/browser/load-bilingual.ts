@@ -1,17 +1,9 @@
+import { isBilingualKey } from './bilingual-key';
 import { pageChangedEvent } from './page-changed';
-import { textFields } from './search-shortcuts';
 import { bilingualSlot } from './storage-slot';
 
 /** Sent on the document when the script has started. */
 export const bilingualReadyEvent = 'site:bilingual-ready';
-
-/** Whether a key is the product's Alt+A, outside of text fields. On a Mac it makes another letter, but is the same key. */
-export function isBilingualKey(event: KeyboardEvent): boolean {
-  if (event.code !== 'KeyA' || !event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return false;
-  const { target } = event;
-  const field = target instanceof Element && target.closest<HTMLInputElement>(textFields);
-  return !field || field.type === 'radio';
-}
 
 /**
  * Loads the script of bilingual reading when somebody first asks for it, or has chosen it on a page before. How it was

@@ -13,8 +13,9 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
  *
  * @param loadNavigation loads what follows links
  * @param behaviours address of the script of menus, copy buttons and contents
+ * @returns a function that loads that one at once
  */
-export function loadOnInteraction(loadNavigation: () => void, behaviours: string): void {
+export function loadOnInteraction(loadNavigation: () => void, behaviours: string): () => void {
   const onSign = (event: Event) => {
     if (isAtRest(event)) return;
     loadNavigation();
@@ -22,15 +23,22 @@ export function loadOnInteraction(loadNavigation: () => void, behaviours: string
     for (const name of signs) document.removeEventListener(name, onSign);
     loadBehaviours();
   };
+  let isAsked = false;
   const loadBehaviours = () => {
+    if (isAsked) return;
+    isAsked = true;
+    add();
+  };
+  const add = () => {
     const script = document.createElement('script');
     script.src = behaviours;
     // What is pressed meanwhile is kept, so that it may come late where the connection was lost.
-    script.onerror = () => window.addEventListener('online', loadBehaviours, { once: true });
+    script.onerror = () => window.addEventListener('online', add, { once: true });
     document.head.append(script);
   };
   for (const name of signs) document.addEventListener(name, onSign, { passive: true });
   markWhenReady();
+  return loadBehaviours;
 }
 
 /** Marks the document when every behaviour of the page answers (ROUTE-10). */

@@ -106,6 +106,7 @@ export function startSearchLoading(load: (attempt: number) => Promise<SearchModu
   document.addEventListener('focusin', onIntent);
   document.addEventListener(pageChangedEvent, enterPage);
   addEventListener('online', onOnline);
+  document.querySelector('a.search-link:is(:hover,:focus)')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   fill();
   enterPage();
   return () => {

@@ -46,13 +46,14 @@ export async function bundleClientScripts(
   const asset = async (entry: string, definitions?: Definitions) =>
     writeAsset(outFolder, entry, 'js', await bundle(clientEntry(entry), 'iife', definitions));
   const islands = await asset('islands', { __ISLANDS__: await bundleIslands(outFolder) });
+  const search = { __SEARCH_SCRIPT__: await bundleSearch(outFolder) };
+  const bilingual = await asset('bilingual', { __BILINGUAL_STYLES__: bundleStyles(['bilingual']) });
   const early = await asset('early', {
     ...configured,
+    ...search,
     __NAVIGATION_SCRIPT__: await asset('navigation', { __PAGE_FILE__: pageFile }),
-    __BEHAVIOURS_SCRIPT__: await asset('behaviours'),
+    __BEHAVIOURS_SCRIPT__: await asset('behaviours', { ...search, __BILINGUAL_SCRIPT__: bilingual }),
     __ISLANDS_SCRIPT__: islands,
-    __BILINGUAL_SCRIPT__: await asset('bilingual', { __BILINGUAL_STYLES__: bundleStyles(['bilingual']) }),
-    __SEARCH_SCRIPT__: await bundleSearch(outFolder),
   });
   const prePaint = await bundle(clientEntry('pre-paint'), 'iife', {
     ...configured,

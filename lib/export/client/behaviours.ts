@@ -1,6 +1,15 @@
 import { behavioursReadyEvent } from '@/lib/browser/early-presses';
+import { bilingualReadyEvent, loadBilingualWhenAsked } from '@/lib/browser/load-bilingual';
+import { loadScript } from '@/lib/browser/load-script';
+import { startSearchLoading } from '@/lib/browser/load-search';
 import { startBehaviours } from '@/lib/browser/start-behaviours';
+import { searchModuleAddress } from './search-module';
 
-/** Loaded at the visitor's first sign: menus, copy buttons, contents. */
+/** Address of a script that comes when it is needed; the bundler puts it here (`lib/export/client-scripts.ts`). */
+declare const __BILINGUAL_SCRIPT__: string;
+
+/** Loaded at the visitor's first sign: menus, copy buttons, contents, and what loads larger parts when they are asked for. */
 startBehaviours();
+loadBilingualWhenAsked((failed) => loadScript(__BILINGUAL_SCRIPT__, bilingualReadyEvent, failed));
+startSearchLoading((attempt) => import(searchModuleAddress(attempt)));
 document.dispatchEvent(new Event(behavioursReadyEvent));
