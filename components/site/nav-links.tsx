@@ -13,7 +13,7 @@ export function keyOf(item: NavbarItem): string {
 export function NavLink({ link, locale }: { link: NavbarLink; locale: Locale }) {
   const t = useTranslations('nav');
   return link.to === undefined ? (
-    <a className="nav-link external" href={link.href} rel="noopener">
+    <a className="nav-link external" href={link.href}>
       {navLabel(t, link.label)}
     </a>
   ) : (

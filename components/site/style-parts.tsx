@@ -23,12 +23,22 @@ export function StyleParts({ names, inline = false }: StylePartsProps) {
     throw new Error(`There are no styles "${name}": app/styles/parts has ${list}.`);
   });
   // The live preview has no file at the address of a sheet.
-  return inline || process.env.NODE_ENV === 'development' ? (
-    parts.map((part) => <InlinePart key={part.name} part={part} />)
-  ) : (
-    <link rel="stylesheet" href={styleSheetAddress(parts)} precedence="parts" />
+  const isInline = inline || process.env.NODE_ENV === 'development';
+  const linked = parts.filter(({ name }) => !isInline && !ofLanguage.test(name));
+  return (
+    <>
+      {parts
+        .filter((part) => !linked.includes(part))
+        .map((part) => (
+          <InlinePart key={part.name} part={part} />
+        ))}
+      {linked.length > 0 && <link rel="stylesheet" href={styleSheetAddress(linked)} precedence="parts" />}
+    </>
   );
 }
+
+/** Few rules, and other ones in each locale's page: in a sheet they would make as many sheets. */
+const ofLanguage = /^language-/;
 
 /** React joins elements of one precedence, and a security policy would have to name each such mixture. */
 function InlinePart({ part }: { part: StylePart }) {

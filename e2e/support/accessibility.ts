@@ -17,9 +17,9 @@ export const themes = ['light', 'dark'] as const;
 const darkRule = /\[data-theme=dark\]\{[^}]*\}/g;
 let darkRules: string | undefined;
 
-/** The dark theme's values: the framework's style sheet has them where the pages of a site with one theme do not. */
+/** The dark theme's values: the style sheet that the framework has made has them where the pages of a site with one theme do not. */
 function readDarkRules(): string {
-  const folder = path.join('out', '_next', 'static', 'chunks');
+  const folder = path.join('.next', 'static', 'chunks');
   const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
   const rules = sheets.flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(darkRule) ?? []);
   if (rules.length === 0) throw new Error(`No style sheet in ${folder} has a dark theme.`);

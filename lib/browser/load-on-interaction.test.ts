@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
-import { behavioursReadyEvent } from './early-presses';
-import { navigationReadyEvent } from './load-navigation';
 import { loadOnInteraction } from './load-on-interaction';
 
 const address = '/_site/behaviours.1.js';
@@ -39,7 +37,8 @@ describe('the scripts of a page', () => {
   test.each(signs)('[ROUTE-10] are loaded at %s', (sign) => {
     show(sign, 'button');
     expect(sources()).toEqual([address]);
-    expect(loadNavigation).toHaveBeenCalled();
+    // A key may be the search's; one on a link is the next test's.
+    expect(loadNavigation).toHaveBeenCalledTimes(sign === 'keydown' ? 0 : 1);
   });
 
   test('[ROUTE-10] are loaded once, whatever comes after', () => {
@@ -48,9 +47,20 @@ describe('the scripts of a page', () => {
   });
 
   test.each(signs)('[ROUTE-06] at %s on a link of the site only what follows links is loaded', (sign) => {
-    show(sign, '#page span');
+    show(sign, sign === 'focusin' ? '#page' : '#page span');
     expect(sources()).toEqual([]);
     expect(loadNavigation).toHaveBeenCalled();
+  });
+
+  test('[SEARCH-01] are not loaded for who searches, nor for a page that moves the focus to its beginning', () => {
+    document.body.innerHTML += '<h1 tabindex="-1">Page</h1><dialog class="search-dialog"><input></dialog>';
+    show('focusin', 'h1');
+    for (const sign of signs) show(sign, 'input');
+    const opensSearch = new Event('keydown', { bubbles: true, cancelable: true });
+    opensSearch.preventDefault();
+    document.body.dispatchEvent(opensSearch);
+    expect(sources()).toEqual([]);
+    expect(loadNavigation).not.toHaveBeenCalled();
   });
 
   test('[ROUTE-10] the others come at the next sign that is of something else', () => {
@@ -81,24 +91,5 @@ describe('the scripts of a page', () => {
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('online'));
     expect(sources()).toEqual([address, address]);
-  });
-});
-
-describe('the document', () => {
-  const isMarked = () => document.documentElement.dataset.hasHydrated === 'true';
-
-  test.each([
-    [navigationReadyEvent, behavioursReadyEvent],
-    [behavioursReadyEvent, navigationReadyEvent],
-  ])('[ROUTE-10] is marked when both scripts are there: %s, then %s', (first, second) => {
-    // What earlier tests left listening has its turn.
-    for (const name of [first, second]) document.dispatchEvent(new Event(name));
-    delete document.documentElement.dataset.hasHydrated;
-    loadOnInteraction(loadNavigation, address);
-    expect(isMarked()).toBe(false);
-    document.dispatchEvent(new Event(first));
-    expect(isMarked()).toBe(false);
-    document.dispatchEvent(new Event(second));
-    expect(isMarked()).toBe(true);
   });
 });

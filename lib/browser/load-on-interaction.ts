@@ -1,5 +1,4 @@
-import { behavioursReadyEvent } from './early-presses';
-import { navigationReadyEvent, siteLink } from './load-navigation';
+import { siteLink } from './load-navigation';
 
 /**
  * What shows that somebody is there. Scrolling alone does not: the browser does it too, to an anchor or to where the visitor
@@ -17,9 +16,11 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
  */
 export function loadOnInteraction(loadNavigation: () => void, behaviours: string): () => void {
   const onSign = (event: Event) => {
-    if (isAtRest(event)) return;
-    loadNavigation();
-    if (event.target instanceof Element && event.target.closest(siteLink)) return;
+    // What opens the search is answered already, and the search has all that it needs.
+    if (isNoSign(event) || event.defaultPrevented || isWithin(event, '.search-dialog')) return;
+    const isLink = isWithin(event, siteLink);
+    if (isLink || event.type !== 'keydown') loadNavigation();
+    if (isLink) return;
     for (const name of signs) document.removeEventListener(name, onSign);
     loadBehaviours();
   };
@@ -37,27 +38,18 @@ export function loadOnInteraction(loadNavigation: () => void, behaviours: string
     document.head.append(script);
   };
   for (const name of signs) document.addEventListener(name, onSign, { passive: true });
-  markWhenReady();
   return loadBehaviours;
 }
 
-/** Marks the document when every behaviour of the page answers (ROUTE-10). */
-function markWhenReady(): void {
-  const awaited = new Set([navigationReadyEvent, behavioursReadyEvent]);
-  for (const name of awaited) {
-    document.addEventListener(
-      name,
-      () => {
-        awaited.delete(name);
-        if (awaited.size === 0) document.documentElement.dataset.hasHydrated = 'true';
-      },
-      { once: true },
-    );
-  }
+/**
+ * A page that appears under a pointer at rest is told of a move, of no distance; and the beginning of a page that was
+ * navigated to gets the focus, to which no key leads.
+ */
+function isNoSign({ type, target, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
+  if (type === 'focusin') return target instanceof HTMLElement && target.tabIndex < 0;
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
-/** A page that appears under a pointer at rest is told of a move, of no distance. */
-function isAtRest(event: Event): boolean {
-  const { type, movementX, movementY } = event as PointerEvent;
-  return type === 'pointermove' && movementX === 0 && movementY === 0;
+function isWithin({ target }: Event, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }

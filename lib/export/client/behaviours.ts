@@ -8,8 +8,12 @@ import { searchModuleAddress } from './search-module';
 /** Address of a script that comes when it is needed; the bundler puts it here (`lib/export/client-scripts.ts`). */
 declare const __BILINGUAL_SCRIPT__: string;
 
-/** Loaded at the visitor's first sign: menus, copy buttons, contents, and what loads larger parts when they are asked for. */
+/**
+ * Loaded at the visitor's first sign: menus, copy buttons, contents, and what loads larger parts when they are asked for. With it every
+ * behaviour of the page answers (ROUTE-10); what was done before was kept.
+ */
 startBehaviours();
 loadBilingualWhenAsked((failed) => loadScript(__BILINGUAL_SCRIPT__, bilingualReadyEvent, failed));
 startSearchLoading((attempt) => import(searchModuleAddress(attempt)));
+document.documentElement.dataset.hasHydrated = 'true';
 document.dispatchEvent(new Event(behavioursReadyEvent));

@@ -1,9 +1,9 @@
 import { startAnnouncement } from '@/lib/browser/announcement';
 import { keepEarlyPresses } from '@/lib/browser/early-presses';
+import { fillSearch } from '@/lib/browser/fill-search';
 import { loadIslandsWhereNeeded } from '@/lib/browser/load-islands';
 import { navigationLoader } from '@/lib/browser/load-navigation';
 import { loadOnInteraction } from '@/lib/browser/load-on-interaction';
-import { searchOpenedEvent } from '@/lib/browser/search-dialog';
 import { startEarly } from '@/lib/browser/start-early';
 import { bilingualSlot } from '@/lib/browser/storage-slot';
 import { startTheme } from '@/lib/browser/theme';
@@ -30,5 +30,4 @@ if (!claimFirstEntry()) loadNavigation();
 // A link to results has said what its visitor wants, and so has who reads in two languages.
 if (/[?&]q=/.test(location.search) || bilingualSlot.get()?.startsWith('on')) loadBehaviours();
 loadIslandsWhereNeeded(__ISLANDS_SCRIPT__);
-// Beside the script that uses it, and not after it. What fails here fails again there, and is said.
-document.addEventListener(searchOpenedEvent, () => import(searchModuleAddress(0)).catch(() => {}));
+fillSearch(() => import(searchModuleAddress(0)), loadBehaviours);
