@@ -1,4 +1,5 @@
 import { fetchSearchTexts } from '@/lib/browser/search-texts';
+import { wrapFocus } from '@/lib/browser/wrap-focus';
 import { createSearchClient } from '@/lib/search/create-search-client';
 import { CrashBoundary } from './crash-boundary';
 import { LazyPart } from './lazy-part';
@@ -20,6 +21,7 @@ export function fillDialog(dialog: HTMLDialogElement): void {
   dialog.append(host);
   const stop = () => {
     dialog.removeEventListener('close', stop);
+    endWrapping();
     unmount();
     host.remove();
     // DocSearch leaves no room for a scrollbar behind.
@@ -48,5 +50,6 @@ export function fillDialog(dialog: HTMLDialogElement): void {
       )}
     </LazyPart>,
   );
+  const endWrapping = wrapFocus(dialog);
   dialog.addEventListener('close', stop);
 }

@@ -72,7 +72,7 @@ test.describe('on a phone, by touch, from an untouched page', () => {
     await page.goto('/en/pricing/');
     await page.goto('/en/docs/usage/');
     await page.locator('.navbar-menu').tap();
-    await expect(menu(page)).toBeVisible();
+    await expect(menu(page)).toHaveAttribute('open');
     await page.goBack();
     await expect(menu(page)).toBeHidden();
     await isPage(page, '/en/docs/usage/', 'Usage');
@@ -84,7 +84,7 @@ test.describe('on a phone, by touch, from an untouched page', () => {
     await page.goto('/en/pricing/');
     await page.goto('/en/docs/usage/');
     await page.locator('.navbar-menu').tap();
-    await expect(menu(page)).toBeVisible();
+    await expect(menu(page)).toHaveAttribute('open');
     await page.reload();
     await expect(menu(page)).toBeHidden();
     await page.waitForFunction(() => !history.state?.overlay);

@@ -42,10 +42,11 @@ export function loadOnInteraction(loadNavigation: () => void, behaviours: string
 }
 
 /**
- * A page that appears under a pointer at rest is told of a move, of no distance; and the beginning of a page that was
- * navigated to gets the focus, to which no key leads.
+ * A page that appears under a pointer at rest is told of a move, of no distance; the beginning of a page that was navigated
+ * to gets the focus, to which no key leads; and keys that only go with another one say nothing yet.
  */
-function isNoSign({ type, target, movementX, movementY }: Event & Partial<PointerEvent>): boolean {
+function isNoSign({ type, target, key, movementX, movementY }: Event & Partial<PointerEvent & KeyboardEvent>): boolean {
+  if (key === 'Control' || key === 'Meta') return true;
   if (type === 'focusin') return target instanceof HTMLElement && target.tabIndex < 0;
   return type === 'pointermove' && movementX === 0 && movementY === 0;
 }

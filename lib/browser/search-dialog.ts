@@ -1,6 +1,6 @@
 /**
- * The dialog of the search, from the moment it is asked for. It is made by the early script, before the framework is
- * there: an input that answers at once, and keeps what is typed until the modal takes it over (`takeOverTyping`).
+ * The dialog of the search, from the moment it is asked for. It is made by the early script: an input that answers at once, and
+ * keeps what is typed until the modal takes it over (`takeOverTyping`).
  */
 
 /** Sent on the document when the dialog has opened; what fills it listens. */
@@ -87,14 +87,5 @@ function onKey(event: KeyboardEvent, dialog: HTMLDialogElement): void {
     event.preventDefault();
     event.stopPropagation();
     dialog.close();
-  } else if (event.key === 'Tab') {
-    event.stopPropagation();
-    const stops = [...dialog.querySelectorAll<HTMLElement>('a[href],button,input')].filter(
-      (element) => element.tabIndex >= 0 && element.offsetParent,
-    );
-    const end = stops.at(event.shiftKey ? 0 : -1);
-    if (document.activeElement !== end) return;
-    event.preventDefault();
-    stops.at(event.shiftKey ? -1 : 0)?.focus();
   }
 }

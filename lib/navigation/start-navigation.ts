@@ -46,7 +46,6 @@ export function startNavigation(pageFile: string): () => void {
   /** Path of the page that is shown, which is behind the address while a step through the history is on its way. */
   let shownPath = loadedPath();
   let shownPlace = placeOfEntry() ?? claimEntry(history.length - 1);
-  let top = window.scrollY;
 
   const go = async ({ route, hash, enter, leave, stay, top: topBefore }: Destination): Promise<void> => {
     turn?.abort();
@@ -59,14 +58,13 @@ export function startNavigation(pageFile: string): () => void {
       if (own.signal.aborted) return;
       await withTransition(() => {
         if (own.signal.aborted) return;
-        keepPosition(shownPlace, top);
+        keepPosition(shownPlace, window.scrollY);
         history.scrollRestoration = 'manual';
         showPage(page, enter);
         shownPath = location.pathname;
         shownPlace = placeOfEntry() ?? shownPlace;
         if (topBefore === undefined) arriveAt(hash);
         else returnTo(topBefore);
-        top = window.scrollY;
       });
     } catch (error) {
       if (own.signal.aborted) return;
@@ -80,7 +78,7 @@ export function startNavigation(pageFile: string): () => void {
   };
 
   const onClick = (event: MouseEvent) => {
-    keepPosition(shownPlace, top);
+    keepPosition(shownPlace, window.scrollY);
     const address = followableRoute(event, location);
     // Before a load the browser asks whoever has typed something.
     if (address === undefined || hasUnsentEntries()) return;
@@ -103,7 +101,7 @@ export function startNavigation(pageFile: string): () => void {
     const before = positionOf(place);
     if (location.pathname === shownPath) {
       // Another place on the page, or an overlay that was closed. To a new place the page may be on its way already.
-      if (known !== undefined) keepPosition(shownPlace, top);
+      if (known !== undefined) keepPosition(shownPlace, window.scrollY);
       if (before !== undefined && history.scrollRestoration === 'manual') scrollToTop(before);
       shownPlace = place;
       return;
@@ -148,11 +146,8 @@ export function startNavigation(pageFile: string): () => void {
   document.addEventListener('click', onClick, { signal: listening.signal });
   listen(document, intents, onIntent);
   listen(window, ['popstate'], onPopState);
-  listen(document, ['scroll'], () => {
-    top = window.scrollY;
-  });
   listen(window, ['pagehide'], () => {
-    keepPosition(shownPlace, top);
+    keepPosition(shownPlace, window.scrollY);
     storePositions();
     // Where this script does not load for the next document, the browser scrolls it.
     history.scrollRestoration = 'auto';
