@@ -21,7 +21,7 @@ import { compileOptions, compileWhole, contentRoot, siteSourceOf } from './site-
 
 /**
  * The editor's live preview: a changed page is compiled and rendered alone, and open windows follow. What is wrong with a
- * page is shown in its place with file, line and column, until it is mended. `npm run dev`.
+ * page is shown in its place with file, line and column, until it is corrected. `npm run dev`.
  */
 const port = Number(process.env.PORT ?? 3000);
 /** Of the framework's own server, which this one stands before. */

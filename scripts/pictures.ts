@@ -65,7 +65,7 @@ async function photograph(browser: Browser, origin: string, { folder: kind, name
   await page.context().grantPermissions(['local-network-access']);
   await page.clock.setFixedTime(shownOn);
   await page.goto(`${origin}/en${isDoc ? '/docs' : ''}/${name}/`);
-  // A visitor has come: what waits for one, or for being seen, is awake.
+  // The first signs of a visitor: what waits for one, or for being seen, loads.
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 200);
   await page.waitForLoadState('networkidle');

@@ -13,7 +13,7 @@ interface PageMetaProps {
   feed?: string;
 }
 
-/** What stands under a text: when it was changed and checked, and where to mend it. */
+/** What stands under a text: when it was changed and checked, and where to edit it. */
 export function PageMeta({ locale, article, editUrl, markdown, feed }: PageMetaProps) {
   const t = useTranslations();
   const { file, lastUpdated, factsDate } = article;
@@ -31,14 +31,13 @@ export function PageMeta({ locale, article, editUrl, markdown, feed }: PageMetaP
       )}
       {editUrl && (
         <p>
-          <a className="external" href={editUrl + file} rel="noopener">
+          <a className="external" href={editUrl + file}>
             {t('docs.edit')}
           </a>
         </p>
       )}
       {markdown && (
         <p>
-          {/* What the button says may have changed before the framework comes. */}
           <button
             type="button"
             className="text-button"
@@ -46,7 +45,6 @@ export function PageMeta({ locale, article, editUrl, markdown, feed }: PageMetaP
             data-copy-from={markdown}
             data-copied={t('article.copied')}
             data-failed={t('docs.copyMarkdownFailed')}
-            suppressHydrationWarning
           >
             {t('docs.copyMarkdown')}
           </button>

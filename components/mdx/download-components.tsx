@@ -14,7 +14,7 @@ export function downloadComponents(env: MdxEnvironment) {
   const ui = interfaceLanguage(env);
 
   const link = (id: PlatformId, className: string) => (
-    <a className={className} href={platforms[id].href} rel="noopener" data-offer={id}>
+    <a className={className} href={platforms[id].href} data-offer={id}>
       {platformLabel(id, env)}
     </a>
   );
@@ -99,9 +99,7 @@ export function downloadComponents(env: MdxEnvironment) {
                   <path className="qr-ground" d={`M0 0h${size}v${size}H0z`} />
                   <path className="qr-ink" d={path} />
                 </svg>
-                <a href={href} rel="noopener">
-                  {platformLabel(id, env)}
-                </a>
+                <a href={href}>{platformLabel(id, env)}</a>
               </li>
             );
           })}

@@ -53,7 +53,7 @@ export function listComponents(env: MdxEnvironment) {
                 {text}
               </blockquote>
               <figcaption {...ui}>
-                <a href={source} rel="noopener">
+                <a href={source}>
                   <bdi>{author}</bdi>
                 </a>
                 , <time dateTime={date}>{formatDay(date, locale)}</time>
@@ -83,7 +83,7 @@ export function listComponents(env: MdxEnvironment) {
         <ul className="store-links" aria-labelledby="reviews">
           {addresses.map((href) => (
             <li key={href}>
-              <a href={href} rel="noopener" translate="no">
+              <a href={href} translate="no">
                 {stores
                   .filter((id) => env.platforms[id].href === href)
                   .map((id) => env.platforms[id].name)

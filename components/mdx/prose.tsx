@@ -35,7 +35,7 @@ export function proseComponents(env: MdxEnvironment) {
   function Link({ href = '', children, ...rest }: ComponentPropsWithoutRef<'a'>) {
     const external = /^https?:/.test(href);
     return (
-      <a {...rest} href={resolveHref(href, env)} {...(external ? { className: 'external', rel: 'noopener' } : {})}>
+      <a {...rest} href={resolveHref(href, env)} {...(external ? { className: 'external' } : {})}>
         {children}
       </a>
     );

@@ -126,7 +126,7 @@ export function sectionComponents(env: MdxEnvironment) {
       <ul className="platform-buttons" {...ui} aria-label={t('platforms.list')}>
         {ids.map((id) => (
           <li key={id}>
-            <a className="button" href={env.platforms[id].href} rel="noopener">
+            <a className="button" href={env.platforms[id].href}>
               {platformLabel(id, env)}
             </a>
           </li>

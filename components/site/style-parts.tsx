@@ -8,8 +8,8 @@ interface StylePartsProps {
 }
 
 /**
- * The styles that a page needs beside the site's own: in one file, or in the page. The framework puts them into the head, and
- * on a navigation without a load shows the page when they are there.
+ * The styles that a page needs beside the site's own: in one file, or in the page. React puts them into the head of the
+ * document; a navigation without a load shows the page when they are there.
  *
  * @throws naming the parts that there are, where a page asks for another
  */

@@ -62,7 +62,7 @@ test('[SHELL-01] [SHELL-03] [SEARCH-01] [DOCS-09] [DOCS-11] a whole visit to the
   await tabTo(page, link, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
-  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // Bilingual reading: on, its panel, off.
   const bilingual = page.locator('[data-bilingual]');

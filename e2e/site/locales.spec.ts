@@ -46,7 +46,7 @@ test.describe('addresses without a locale', () => {
     const page = await context.newPage();
     const response = await page.goto('/docs/usage/');
     expect(response?.status()).toBe(200);
-    await expect(page.locator('a[data-locale]')).toHaveCount(localeCodes.length);
+    await expect(page.locator('a[hreflang]')).toHaveCount(localeCodes.length);
     await expect(page.getByRole('link', { name: 'Italiano' })).toHaveAttribute('href', '/it/docs/usage/');
     await expect(page.locator('meta[http-equiv="refresh"]')).toHaveCount(0);
     await context.close();
@@ -70,7 +70,7 @@ test('[LOC-05] with no script the switcher’s links lead to the same page', asy
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/en/docs/features/pdf/');
-  await expect(page.locator('a[data-locale]')).toHaveCount(localeCodes.length);
+  await expect(page.locator('a[hreflang]')).toHaveCount(localeCodes.length);
   await expect(page.locator('a[data-locale="pt-BR"]')).toHaveAttribute('href', '/pt-BR/docs/features/pdf/');
   await context.close();
 });

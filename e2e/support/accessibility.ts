@@ -14,7 +14,7 @@ const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-blo
 
 export const themes = ['light', 'dark'] as const;
 
-const darkRule = /\[data-theme=dark\]\{[^}]*\}/g;
+const darkRule = /\[data-theme=dark\](?:,[^{}]*)?\{[^}]*\}/g;
 let darkRules: string | undefined;
 
 /** The dark theme's values: the style sheet that the framework has made has them where the pages of a site with one theme do not. */

@@ -39,7 +39,7 @@ const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
 /**
  * Makes the panel in which language and display style are chosen. It is appended to the body: what is around the button
- * belongs to the framework.
+ * goes with the page on a navigation.
  */
 export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
   const panel = make('div', 'bilingual-panel', {

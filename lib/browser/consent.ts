@@ -11,8 +11,6 @@ const cookieName = 'consent';
 /**
  * Asks visitors once whether their visits may be counted, keeps the answer for half a year, and loads the tag manager for
  * those who agree. Whoever takes the consent back gets the page anew without it.
- *
- * Needs no framework and wakes none.
  */
 export function startConsent(words: ConsentWords, containerId: string): void {
   // Where cookies cannot even be read (a frame without an origin), no answer could be known: nobody is asked or counted.
@@ -48,7 +46,7 @@ export function startConsent(words: ConsentWords, containerId: string): void {
 /**
  * The library makes the question a modal dialog that takes the focus and holds it. Here the page can be read while it is
  * asked: the question is no trap for the keyboard, takes the focus from nobody, and its own focus is no visitor's intent
- * that would wake the framework (`wake-framework.ts`).
+ * that would load the page's scripts (`load-on-interaction.ts`).
  */
 function beNoObstacle(modal: HTMLElement): void {
   modal.removeAttribute('aria-modal');

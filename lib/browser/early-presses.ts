@@ -5,8 +5,8 @@ export const behavioursReadyEvent = 'site:behaviours-ready';
 export const islandsReadyEvent = 'site:islands-ready';
 
 /**
- * Keeps the last press of a button, and the last key on a menu's name or for a second language, that came before the scripts which serve them, and
- * gives it to them when they are there. A form in an island is not sent meanwhile.
+ * Keeps the last press of a button, and the last key on a menu's name or for a second language, that came before the scripts
+ * which serve them, and gives it to them when they are there. A form in an island is not sent meanwhile.
  */
 export function keepEarlyPresses(): void {
   keep(behavioursReadyEvent, '.dropdown > button, [data-copy], [data-bilingual]');

@@ -5,7 +5,9 @@ import { loadScript } from './load-script';
 /** Sent on the document when links are followed by the site's own script. */
 export const navigationReadyEvent = 'site:navigation-ready';
 
-/** Links within the site. Which of them need no load is known to the script that follows them. */
+const anyLink = 'a[href]:not([target],[download])';
+
+/** Links within the site, as pages write them. Which of them need no load is known to the script that follows them. */
 export const siteLink = 'a[href^="/"]:not([target],[download])';
 
 /**
@@ -20,8 +22,9 @@ export function navigationLoader(address: string): () => void {
   let follow: (() => void) | undefined;
   let endProgress = () => {};
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>(siteLink) : null;
-    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(anyLink) : null;
+    if (link?.origin !== location.origin || link.pathname === location.pathname) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     endProgress();
     endProgress = showProgress();

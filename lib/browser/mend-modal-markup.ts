@@ -1,7 +1,7 @@
 /**
  * Gives DocSearch's markup the roles that it lacks or has wrong (SEARCH-01). DocSearch 3.9.0 says that its container is a
- * button, names lists that are not there, gives several lists one identifier, and puts links into options. React writes an
- * attribute only when its value changes, so what is mended here stays, and `watchModalMarkup` mends what React writes anew.
+ * button, names lists that are not there, gives several lists one identifier, and puts links into options. An attribute is
+ * rendered only when its value changes, so what is mended here stays, and `watchModalMarkup` mends what is written anew.
  *
  * - The results are lists of options, one for each category; the option is the link itself.
  * - The start screen's searches are a grid: each row has a link, and buttons that keep and remove it.

@@ -1,6 +1,6 @@
-/** Puts a text into an input that React controls, as if it were typed. */
+/** Puts a text into an input that a component controls, as if it were typed. */
 export function typeInto(input: HTMLInputElement, text: string): void {
-  // React overrides the property on the element to know what it has set itself.
+  // React, where it renders, overrides the property on the element to know what it has set itself.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -31,7 +31,7 @@ export function takeOverTyping(dialog: HTMLDialogElement, modal: HTMLElement, in
     timer = window.setTimeout(take);
   };
   if ('composing' in dialog.dataset) dialog.addEventListener('compositionend', afterComposition, { once: true });
-  // Not from within React's commit, where it would take back what is typed into its input, and the caret with it.
+  // Not while a component is committed, which would take back what is typed into its input, and the caret with it.
   else queueMicrotask(() => !isGivenUp && take());
   return () => {
     isGivenUp = true;

@@ -10,7 +10,7 @@ const leastAsking = 0.8;
 
 /**
  * Repeats a page's questions and answers for search engines (schema.org's FAQPage). They are read from the finished page:
- * what machines are told is what visitors see, and neither a soft navigation nor the framework's data carries it twice.
+ * what machines are told is what visitors see, and a navigation does not carry it.
  *
  * @param url the page's address as search engines should take it
  */

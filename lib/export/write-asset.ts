@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the files that are added to what the framework exports; everything in it is named by its content. */
+/** Folder of the files that are named by their content, and of nothing else. */
 export const assetFolder = '_site';
 
 /** Writes a script or a style sheet under a name made of its content. @returns its address */

@@ -77,7 +77,7 @@ export function InvoiceForm({ env }: { env: MdxEnvironment }) {
             <span data-fill="day" /> <bdi className="product-price" data-fill="total" />{' '}
             <span data-status="requested">{t('product.invoice.requested')}</span>
             <span data-status="issued">{t('product.invoice.issued')}</span>{' '}
-            <a data-document="" href={env.signInUrl} rel="noopener">
+            <a data-document="" href={env.signInUrl}>
               {t('product.invoice.open')}
             </a>
           </li>

@@ -22,7 +22,7 @@ export function ProductFrame({ env, island, instead, children }: ProductFramePro
       <div className="product-instead">
         <p>{instead}</p>
         <p className="product-actions">
-          <a className="button button-primary" href={env.signInUrl} rel="noopener">
+          <a className="button button-primary" href={env.signInUrl}>
             {env.t('product.openAccount')}
           </a>
           <a className="button" href={`mailto:${env.supportEmail}`}>

@@ -32,7 +32,7 @@ export function ProductStatus({ env, logIn, says = {}, canRetry }: ProductStatus
           <>
             <p>{logIn}</p>
             <p>
-              <a className="button" href={env.signInUrl} rel="noopener">
+              <a className="button" href={env.signInUrl}>
                 {t('product.logIn')}
               </a>
             </p>

@@ -7,8 +7,8 @@ import type { CompiledPage } from './compile';
 export type MdxComponents = Readonly<Record<string, ComponentType<never> | string>>;
 
 /**
- * Renders a compiled page to HTML once, at build. React does not own this HTML in the browser: the page sets it as it
- * is, so that a translator which rewrites the text (facebook/react issues 11538 and 32557) breaks nothing.
+ * Renders a compiled page to HTML once, at build. Nothing renders it again in the browser, so that a translator which
+ * rewrites the text (facebook/react issues 11538 and 32557) breaks nothing.
  */
 export function renderPage(page: CompiledPage, components: MdxComponents): string {
   return renderToStaticMarkup(

@@ -9,8 +9,8 @@ import { searchModuleAddress } from './search-module';
 declare const __BILINGUAL_SCRIPT__: string;
 
 /**
- * Loaded at the visitor's first sign: menus, copy buttons, contents, and what loads larger parts when they are asked for. With it every
- * behaviour of the page answers (ROUTE-10); what was done before was kept.
+ * Loaded at the visitor's first sign: menus, copy buttons, contents, and what loads larger parts when they are asked for.
+ * With it every behaviour of the page answers (ROUTE-10); what was done before was kept.
  */
 startBehaviours();
 loadBilingualWhenAsked((failed) => loadScript(__BILINGUAL_SCRIPT__, bilingualReadyEvent, failed));

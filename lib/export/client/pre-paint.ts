@@ -60,8 +60,7 @@ function tell(id: string, found: string): void {
   var message = document.getElementById(id);
   if (!message) return;
   message.textContent = (message.textContent || '').replace('{found}', found);
-  message.style.cssText =
-    'display:block;position:relative;z-index:99;margin:0;padding:12px 16px;background:#b3261e;color:#fff;font:16px/1.5 sans-serif';
+  message.style.cssText = 'display:block;padding:12px 16px;background:#b3261e;color:#fff;font:16px/1.5 sans-serif';
   message.setAttribute('role', 'alert');
   message.removeAttribute('hidden');
 }
