@@ -188,7 +188,8 @@ test('[ROUTE-06] two hundred navigations leave nothing behind', async ({ page, c
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   const measure = async () => {
-    await session.send('HeapProfiler.collectGarbage');
+    // What a parser's document held is let go of in several rounds.
+    for (let round = 0; round < 5; round += 1) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
     return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
@@ -215,9 +216,8 @@ test('[ROUTE-06] two hundred navigations leave nothing behind', async ({ page, c
   await turns(5);
   const before = await measure();
   await turns(45);
+  await expect.poll(async () => (await measure()).nodes).toBeLessThanOrEqual(before.nodes * 1.1);
   const after = await measure();
-  // Documents that were parsed wait for the collector, some of them.
-  expect(after.nodes).toBeLessThan(before.nodes * 1.5);
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.2);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
   expect(after.heap).toBeLessThan(before.heap * 1.3);
 });

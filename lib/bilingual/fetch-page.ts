@@ -12,8 +12,8 @@ export interface OtherPage {
 const pages = new Map<string, Promise<OtherPage>>();
 
 /**
- * Fetches a page of the documentation in another language and reads its blocks: the page itself, so that a counterpart is
- * exactly what that page shows. Asked for once; a failure is not remembered.
+ * Fetches the main part of a page of the documentation in another language and reads its blocks: what a navigation to it
+ * would show, so that a counterpart is exactly that. Asked for once; a failure is not remembered.
  *
  * @throws where the page cannot be had, or is none of the documentation
  */

@@ -10,11 +10,15 @@ export interface ShownPage {
   readonly locale: Locale;
   /** Languages, beside the text's own, in which there is this page. */
   readonly offered: readonly Locale[];
-  readonly addressIn: (language: Locale) => string;
+  /** Address of the file that holds the page in another language. */
+  readonly fileIn: (language: Locale) => string;
 }
 
-/** @returns `undefined` where the page is none of the documentation, or is in one language only */
-export function findPage(): ShownPage | undefined {
+/**
+ * @param pageFile name of the file beside each page that holds its main part; empty where there is none
+ * @returns `undefined` where the page is none of the documentation, or is in one language only
+ */
+export function findPage(pageFile: string): ShownPage | undefined {
   const button = document.querySelector<HTMLButtonElement>('button[data-bilingual]');
   const article = document.querySelector<HTMLElement>('.doc-main [data-article]');
   const { locale, route } = splitLocale(window.location.pathname);
@@ -25,6 +29,6 @@ export function findPage(): ShownPage | undefined {
     title: article.closest('article')?.querySelector<HTMLElement>('h1') ?? undefined,
     locale,
     offered: (button.dataset.bilingual ?? '').split(' ').filter(isLocale),
-    addressIn: (language) => localizedPath(language, route),
+    fileIn: (language) => localizedPath(language, route) + pageFile,
   };
 }

@@ -36,7 +36,7 @@ interface Line {
  * @throws where the other page or the words cannot be had
  */
 export async function showSecond(page: ShownPage, second: SecondLanguage, movement: Movement): Promise<void> {
-  const asked = fetchPage(page.addressIn(second.language));
+  const asked = fetchPage(page.fileIn(second.language));
   const wordsAsked = second.words();
   // While the other page is on its way.
   const sections = readBlocks(page.article);

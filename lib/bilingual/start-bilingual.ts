@@ -22,9 +22,11 @@ interface Controls {
 /**
  * Bilingual reading of the documentation: a second language under each block, chosen in a panel, switched by a button, a
  * key and a ball, and kept for the next page. Answers also what was asked for while this script was on its way.
+ *
+ * @param pageFile name of the file beside each page that holds its main part; empty where there is none
  */
-export function startBilingual(): void {
-  let page = findPage();
+export function startBilingual(pageFile: string): void {
+  let page = findPage(pageFile);
   // Where storage is blocked, the choice lasts as long as the document.
   let choice: BilingualChoice = parseChoice(bilingualSlot.get());
   let words: Promise<BilingualWords> | undefined;
@@ -174,7 +176,7 @@ export function startBilingual(): void {
     void toggle();
   };
   const onPageChange = () => {
-    page = findPage();
+    page = findPage(pageFile);
     ready?.panel.close();
     ready?.panel.showFailure(undefined);
     if (page) ready?.panel.attach(page.button);

@@ -47,7 +47,10 @@ export async function bundleClientScripts(
     writeAsset(outFolder, entry, 'js', await bundle(clientEntry(entry), 'iife', definitions));
   const islands = await asset('islands', { __ISLANDS__: await bundleIslands(outFolder) });
   const search = { __SEARCH_SCRIPT__: await bundleSearch(outFolder) };
-  const bilingual = await asset('bilingual', { __BILINGUAL_STYLES__: bundleStyles(['bilingual']) });
+  const bilingual = await asset('bilingual', {
+    __BILINGUAL_STYLES__: bundleStyles(['bilingual']),
+    __PAGE_FILE__: pageFile,
+  });
   const early = await asset('early', {
     ...configured,
     ...search,

@@ -4,9 +4,6 @@ import { pageChangedEvent } from '@/lib/browser/page-changed';
 import type { LoadedPage } from './load-page';
 import { changingHead, sharedAttribute } from './page-file';
 
-/** Marks the document while one page gives way to another; the style sheet moves the main part alone. */
-const changingAttribute = 'data-page-changing';
-
 /** Style sheets that an earlier navigation has asked for, and that are on their way. */
 const loading = new Map<string, Promise<void>>();
 
@@ -99,17 +96,26 @@ function keepShared(next: HTMLElement, shown: HTMLElement): () => void {
   };
 }
 
+/** Quicker than the browser's own, and in nobody's way: what is pressed meanwhile is the new page's. */
+const transitionStyles =
+  '::view-transition{pointer-events:none}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:.12s}';
+let hasTransitionStyles = false;
+
 /**
- * Makes a change of the document in a transition of the main part, where the browser knows transitions and the visitor wants
- * motion. @returns when the change is made
+ * Makes a change of the document in a transition, where the browser knows transitions and the visitor wants motion.
+ *
+ * @returns when the change is made
  */
 export async function withTransition(change: () => void): Promise<void> {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
-  const root = document.documentElement;
-  root.setAttribute(changingAttribute, '');
+  if (!hasTransitionStyles) {
+    hasTransitionStyles = true;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(transitionStyles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
   const transition = document.startViewTransition(change);
   // A transition that is skipped, as in a hidden tab or for a later one, has made its change all the same.
-  transition.ready.catch(() => {});
-  transition.finished.finally(() => root.removeAttribute(changingAttribute)).catch(() => {});
+  for (const end of [transition.ready, transition.finished]) end.catch(() => {});
   await transition.updateCallbackDone;
 }

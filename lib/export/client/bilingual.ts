@@ -3,6 +3,8 @@ import { bilingualReadyEvent } from '@/lib/browser/load-bilingual';
 
 /** The text of the style sheet; the export's finishing step puts it here. */
 declare const __BILINGUAL_STYLES__: string;
+/** Name of the file beside each page that holds its main part. */
+declare const __PAGE_FILE__: string;
 
 /** The styles come with the script: a file of their own would be one more to wait for, and to draw the page anew for. */
 function addStyles(): void {
@@ -17,6 +19,6 @@ function addStyles(): void {
 if (!('bilingualReady' in document.documentElement.dataset)) {
   document.documentElement.dataset.bilingualReady = '';
   addStyles();
-  startBilingual();
+  startBilingual(__PAGE_FILE__);
 }
 document.dispatchEvent(new Event(bilingualReadyEvent));
