@@ -66,7 +66,8 @@ test('[SHELL-01] [SHELL-03] [SEARCH-01] [DOCS-09] [DOCS-11] a whole visit to the
 
   // Bilingual reading: on, its panel, off.
   const bilingual = page.locator('[data-bilingual]');
-  await tabTo(page, bilingual);
+  await page.keyboard.press('Shift+Tab');
+  await expect(bilingual).toBeFocused();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog');
   await expect(panel).toBeVisible();
