@@ -45,7 +45,6 @@ function ItemList({ items, currentId, locale }: Omit<SidebarProps, 'name' | 'lab
 function PageLink({ page, currentId, locale }: { page: SidebarLink; currentId: string; locale: Locale }) {
   return (
     <a
-      className="sidebar-link"
       href={localizedPath(locale, page.href)}
       lang={page.lang}
       aria-current={page.docId === currentId ? 'page' : undefined}

@@ -43,7 +43,7 @@ test.describe('switching on', () => {
     expect(asked).toEqual([]);
     await button(page).click();
     await expect(seconds(page).first()).toBeVisible();
-    expect(asked).toContain('/en/docs/beside/');
+    expect(asked).toContain('/en/docs/beside/main.txt');
     expect(asked.filter((path) => /^\/_site\/bilingual\./.test(path))).toHaveLength(1);
   });
 
@@ -380,7 +380,7 @@ test('[DOCS-11] both languages are printed, and nothing of the switches', async 
 test.describe('what fails', () => {
   test('[DOCS-11] a text that does not come is said, and can be tried again', async ({ page }) => {
     let fails = true;
-    await page.route('**/en/docs/beside/', (route) => (fails ? route.fulfill({ status: 500 }) : route.fallback()));
+    await page.route('**/en/docs/beside/main.txt', (route) => (fails ? route.fulfill({ status: 500 }) : route.fallback()));
     await page.goto(here);
     await turnOnFailing(page);
     await expect(panel(page).getByRole('alert')).toContainText('nell’altra lingua (English)');
@@ -430,7 +430,8 @@ test('[DOCS-12] a page in another language leads to the page of that language', 
 });
 
 test('[DOCS-12] what has changed is marked while its reader asks for it', async ({ page }) => {
-  await page.goto(here);
+  // A page with a notice has its styles.
+  await page.goto('/ar/docs/guide/');
   await hydrated(page);
   // As the notice and the content build render them (components/docs/notices.test.tsx, lib/content/mdx/mark-changed.test.ts).
   await page.locator('.prose').evaluate((prose) => {

@@ -36,10 +36,10 @@ describe('the list of docs, which stays while pages change,', () => {
   beforeEach(() => {
     document.body.innerHTML = `
       <nav class="sidebar">
-        <details id="start"><summary>Start</summary><a class="sidebar-link" href="/en/docs/">Docs</a>
-          <details id="more"><summary>More</summary><a class="sidebar-link" href="/en/docs/usage/">Usage</a></details>
+        <details id="start"><summary>Start</summary><a href="/en/docs/">Docs</a>
+          <details id="more"><summary>More</summary><a href="/en/docs/usage/">Usage</a></details>
         </details>
-        <details id="services"><summary>Services</summary><a class="sidebar-link" href="/en/docs/ai/">AI</a></details>
+        <details id="services"><summary>Services</summary><a href="/en/docs/ai/">AI</a></details>
       </nav>`;
   });
 

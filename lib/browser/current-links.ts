@@ -1,6 +1,6 @@
 /** Marks the links of navbar, menu, footer and list of docs that lead to the page itself, and unfolds the branch of it. */
 export function markCurrentLinks(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a.nav-link,a.sidebar-link')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a.nav-link,.sidebar a')) {
     const isCurrent = link.origin === window.location.origin && link.pathname === window.location.pathname;
     if (isCurrent) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');

@@ -28,7 +28,7 @@ export function navigationLoader(address: string): () => void {
     event.preventDefault();
     endProgress();
     endProgress = showProgress();
-    follow = () => link.click();
+    follow = () => followCopy(link);
     load();
   };
   const end = () => {
@@ -46,4 +46,13 @@ export function navigationLoader(address: string): () => void {
   document.addEventListener('click', onClick, true);
   document.addEventListener(navigationReadyEvent, end, { once: true });
   return load;
+}
+
+/** Whatever else listens to the link has heard the press already, and the link may be gone. */
+function followCopy(link: HTMLAnchorElement): void {
+  const copy = link.cloneNode() as HTMLAnchorElement;
+  copy.hidden = true;
+  document.body.append(copy);
+  copy.click();
+  copy.remove();
 }

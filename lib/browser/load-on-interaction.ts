@@ -33,8 +33,12 @@ export function loadOnInteraction(loadNavigation: () => void, behaviours: string
   const add = () => {
     const script = document.createElement('script');
     script.src = behaviours;
-    // What is pressed meanwhile is kept, so that it may come late where the connection was lost.
-    script.onerror = () => window.addEventListener('online', add, { once: true });
+    script.onerror = () => {
+      // What is pressed meanwhile is kept, so that it may come late where the connection was lost.
+      window.addEventListener('online', add, { once: true });
+      const button = document.querySelector<HTMLElement>('[data-bilingual]');
+      if (button) button.dataset.failed = '';
+    };
     document.head.append(script);
   };
   for (const name of signs) document.addEventListener(name, onSign, { passive: true });

@@ -1,5 +1,3 @@
-import { pageChangedEvent } from './page-changed';
-
 /** Goes to an address as a click on a link does: on the client within the locale, by a load elsewhere (SEARCH-03). */
 export function followAddress(address: string): void {
   const link = document.createElement('a');
@@ -7,8 +5,7 @@ export function followAddress(address: string): void {
   link.hidden = true;
   document.body.append(link);
   link.click();
-  // What follows links may have to be loaded, and then clicks it once more.
-  document.addEventListener(pageChangedEvent, () => link.remove(), { once: true });
+  link.remove();
 }
 
 export function openTab(address: string): void {

@@ -4,6 +4,7 @@ import { fillSearch } from '@/lib/browser/fill-search';
 import { loadIslandsWhereNeeded } from '@/lib/browser/load-islands';
 import { navigationLoader } from '@/lib/browser/load-navigation';
 import { loadOnInteraction } from '@/lib/browser/load-on-interaction';
+import { pageChangedEvent } from '@/lib/browser/page-changed';
 import { startEarly } from '@/lib/browser/start-early';
 import { bilingualSlot } from '@/lib/browser/storage-slot';
 import { startTheme } from '@/lib/browser/theme';
@@ -28,6 +29,10 @@ const loadBehaviours = loadOnInteraction(loadNavigation, __BEHAVIOURS_SCRIPT__);
 // Who comes back by the history goes on in it, by the browser's own buttons.
 if (!claimFirstEntry()) loadNavigation();
 // A link to results has said what its visitor wants, and so has who reads in two languages.
-if (/[?&]q=/.test(location.search) || bilingualSlot.get()?.startsWith('on')) loadBehaviours();
+const look = () => {
+  if (/[?&]q=/.test(location.search) || bilingualSlot.get()?.startsWith('on')) loadBehaviours();
+};
+document.addEventListener(pageChangedEvent, look);
+look();
 loadIslandsWhereNeeded(__ISLANDS_SCRIPT__);
 fillSearch(() => import(searchModuleAddress(0)), loadBehaviours);
