@@ -26,7 +26,10 @@ function keep(readyEvent: string, awaited: string): void {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
-    if (!isBilingualKey(event) && !(buttonOf(event) && event.key.startsWith('Arrow'))) return;
+    const isKept = isBilingualKey(event)
+      ? document.querySelector('[data-bilingual]')
+      : buttonOf(event) && event.key.startsWith('Arrow');
+    if (!isKept) return;
     event.preventDefault();
     again = () => target?.dispatchEvent(new KeyboardEvent('keydown', event));
   };
