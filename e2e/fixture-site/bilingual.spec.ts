@@ -380,7 +380,9 @@ test('[DOCS-11] both languages are printed, and nothing of the switches', async 
 test.describe('what fails', () => {
   test('[DOCS-11] a text that does not come is said, and can be tried again', async ({ page }) => {
     let fails = true;
-    await page.route('**/en/docs/beside/main.txt', (route) => (fails ? route.fulfill({ status: 500 }) : route.fallback()));
+    await page.route('**/en/docs/beside/main.txt', (route) =>
+      fails ? route.fulfill({ status: 500 }) : route.fallback(),
+    );
     await page.goto(here);
     await turnOnFailing(page);
     await expect(panel(page).getByRole('alert')).toContainText('nell’altra lingua (English)');
