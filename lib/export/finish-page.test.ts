@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { type Frame, finishPage, frameworkStylesIn } from './finish-page';
 
 /** A page as the framework exports it: `/en/docs/english-only/` of the fixture site. */
-const recorded = readFileSync('lib/export/fixtures/framework-page.html', 'utf8');
+const recorded = readFileSync('e2e/fixture/framework/page.html', 'utf8');
 const route = '/docs/english-only/';
 const sheet = '/_next/static/chunks/39q24lffcwo6l.css';
 

@@ -24,7 +24,7 @@ describe('a page that is read and written', () => {
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
   test('[EDGE-01] is the same page, whatever the framework writes', () => {
-    const recorded = readFileSync('lib/export/fixtures/framework-page.html', 'utf8');
+    const recorded = readFileSync('e2e/fixture/framework/page.html', 'utf8');
     expect(parse(serializePage(parsePage(recorded))).isEqualNode(parse(recorded))).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import { parsePage } from './page-document';
 import { pagePart } from './page-part';
 import { removeFramework } from './remove-framework';
 
-const recorded = readFileSync('lib/export/fixtures/framework-page.html', 'utf8');
+const recorded = readFileSync('e2e/fixture/framework/page.html', 'utf8');
 
 /** The file of the recorded page, with some changes of its markup. */
 function fileOf(change: (html: string) => string = (html) => html, code = 'c0de'): string {

@@ -1,14 +1,11 @@
 import { DomUtils, ElementType } from 'htmlparser2';
 import { elementsOf, type PageDocument, type PageElement, removeElement } from './page-document';
 
-/** Beginnings of the framework's inline scripts: its bundler's list of files, and the data from which React would hydrate. */
-const inlineScripts = [
-  '(globalThis["TURBOPACK"]',
-  '(self.__next_f=',
-  'self.__next_f.push(',
-  // The development server's.
-  'self.__next_r=',
-] as const;
+/**
+ * Beginnings of the framework's inline scripts: its bundler's list of files, the data from which React would hydrate, and the
+ * development server's name of the request.
+ */
+const inlineScript = /^(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_[fr]\b)/;
 
 /** Comments by which React finds its places: a boundary that is complete, its end, and a seam between two texts. */
 const comments: ReadonlySet<string> = new Set(['$', '/$', ' ']);
@@ -58,7 +55,7 @@ function isFrameworkScript(element: PageElement): boolean {
   if (name !== 'script' || attribs.type === 'application/ld+json') return false;
   if (attribs.src?.startsWith(assets)) return true;
   const text = DomUtils.textContent(element);
-  if (attribs.src === undefined && inlineScripts.some((beginning) => text.startsWith(beginning))) return true;
+  if (attribs.src === undefined && inlineScript.test(text)) return true;
   throw unknown(`<script> ${attribs.src ?? text.slice(0, 80)}`);
 }
 

@@ -75,7 +75,7 @@ describe('the scripts of the live preview', () => {
     const early = (await get(scripts.early)).text;
     const named = early.match(/\/_site\/[\w.-]+\.js/g) ?? [];
     expect(named.map((address) => address.replace(/\..*/, ''))).toEqual(
-      expect.arrayContaining(['/_site/navigation', '/_site/behaviours', '/_site/islands', '/_site/bilingual']),
+      expect.arrayContaining(['/_site/navigation', '/_site/behaviours', '/_site/islands', '/_site/search']),
     );
     for (const address of named) expect([address, (await get(address)).status]).toEqual([address, 200]);
   });
