@@ -31,7 +31,11 @@ const beginning = (): HTMLElement | null => document.querySelector('main h1') ??
 
 function focusOn(element: HTMLElement | null): void {
   if (!element) return;
-  if (!element.matches('a[href],button,input,select,textarea,summary,[tabindex]')) element.tabIndex = -1;
+  if (!element.matches('a[href],button,input,select,textarea,summary,[tabindex]')) {
+    element.tabIndex = -1;
+    // A ring says that something can be pressed.
+    element.style.outline = 'none';
+  }
   element.focus({ preventScroll: true });
 }
 
