@@ -1,5 +1,6 @@
 import { type Locale, localeTable } from '@/i18n/locales';
 import type { SiteConfig } from '@/lib/site/site-config';
+import { hasThemes } from './client-scripts';
 import { tidyStyles } from './tidy-styles';
 
 /**
@@ -8,7 +9,7 @@ import { tidyStyles } from './tidy-styles';
  */
 export function commonStyles(text: string, locale: Locale, config: SiteConfig): string {
   const { navbar, footer, colorMode } = config;
-  const hasDark = !colorMode.disableSwitch || colorMode.respectPrefersColorScheme || colorMode.defaultMode === 'dark';
+  const hasDark = hasThemes(config) || colorMode.defaultMode === 'dark';
   const unused = [
     ...(navbar.style === 'default' ? ['.navbar[data-style'] : []),
     ...['primary', 'dark'].filter((style) => style !== navbar.style).map((style) => `.navbar[data-style=${style}]`),
