@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ChevronIcon, MenuIcon } from '@/components/ui/icons';
+import { MenuIcon } from '@/components/ui/icons';
 import type { Heading } from '@/lib/content/mdx/heading';
 import { contentsId, hasContents } from './contents';
 import { sidebarId } from './sidebar';
@@ -22,7 +22,6 @@ export function PageBar({ sidebarLabel, headings }: PageBarProps) {
       {hasContents(headings) && (
         <button type="button" popoverTarget={contentsId}>
           {t('onThisPage')}
-          <ChevronIcon />
         </button>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { ChevronIcon } from '@/components/ui/icons';
 import type { Locale } from '@/i18n/locales';
 import { holdsDoc, type SidebarCategory, type SidebarItem, type SidebarLink } from '@/lib/docs/sidebar';
 import { localizedPath } from '@/lib/routing/resolve-request';
@@ -58,10 +57,7 @@ function Category({ category, currentId, locale }: { category: SidebarCategory; 
   const open = !category.collapsed || holdsDoc(category, currentId);
   return (
     <details className="sidebar-category" open={open}>
-      <summary>
-        {category.label}
-        <ChevronIcon />
-      </summary>
+      <summary>{category.label}</summary>
       {category.page && <PageLink page={category.page} currentId={currentId} locale={locale} />}
       <ItemList items={category.items} currentId={currentId} locale={locale} />
     </details>

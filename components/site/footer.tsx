@@ -20,7 +20,7 @@ export function Footer({ locale }: { locale: Locale }) {
           <FooterLogo logo={footer.logo} locale={locale} />
         ) : (
           <p className="brand">
-            <LogoMark />
+            <LogoMark repeated />
             <span>{t('site.name')}</span>
           </p>
         )}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ChevronIcon, LanguageIcon, LogoMark, MenuIcon, SearchIcon, ThemeIcon } from '@/components/ui/icons';
+import { LanguageIcon, LogoMark, MenuIcon, SearchIcon, ThemeIcon } from '@/components/ui/icons';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { readSiteData } from '@/lib/content/content-files';
 import { edgeActivityLocales } from '@/lib/product/edge-activity';
@@ -85,7 +85,6 @@ function Dropdown({ label, items, locale }: { label: string; items: readonly Nav
     <div className="dropdown">
       <button type="button" className="nav-link" aria-expanded="false">
         {navLabel(t, label)}
-        <ChevronIcon />
       </button>
       <div className="dropdown-sheet">
         <LinkList items={items} locale={locale} />
@@ -157,7 +156,6 @@ function LocaleDropdown({ locale }: { locale: Locale }) {
       >
         <LanguageIcon />
         <span className="locale-name">{localeTable[locale].label}</span>
-        <ChevronIcon />
       </button>
       <div className="dropdown-sheet locale-sheet">
         <ul>
@@ -197,7 +195,6 @@ function VersionDropdown({ locale }: { locale: Locale }) {
         aria-label={`${t('shell.version')}: ${label(latest)}`}
       >
         {label(latest)}
-        <ChevronIcon />
       </button>
       <div className="dropdown-sheet">
         <ul>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ChevronIcon, CloseIcon, LogoMark } from '@/components/ui/icons';
+import { CloseIcon, LogoMark } from '@/components/ui/icons';
 import type { Locale } from '@/i18n/locales';
 import { readSiteData } from '@/lib/content/content-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
@@ -22,7 +22,7 @@ export function SiteMenu({ locale }: { locale: Locale }) {
     <dialog className="site-menu" id={siteMenuId} popover="auto" aria-label={t('menu')} data-pane="main">
       <div className="site-menu-head">
         <a className="brand" href={localizedPath(locale, '/')}>
-          <LogoMark />
+          <LogoMark repeated />
           <span>{site('name')}</span>
         </a>
         <button
@@ -37,7 +37,6 @@ export function SiteMenu({ locale }: { locale: Locale }) {
       </div>
       <div className="site-menu-docs">
         <button type="button" className="nav-link pane-button pane-button-back" data-show-pane="main">
-          <ChevronIcon />
           {t('mainMenu')}
         </button>
         {/* Filled by the script with the list that the page has already. */}
@@ -46,7 +45,6 @@ export function SiteMenu({ locale }: { locale: Locale }) {
       <nav className="site-menu-main" aria-label={t('mainMenu')}>
         <button type="button" className="nav-link pane-button" data-show-pane="docs">
           <span>{docs('sidebar')}</span>
-          <ChevronIcon />
         </button>
         {[...navbar.start, ...navbar.end].map((item) => (
           <MenuItem key={keyOf(item)} item={item} locale={locale} />

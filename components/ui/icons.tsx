@@ -46,14 +46,23 @@ export const ThemeIcon = () => (
   </Icon>
 );
 
-/** Drawn by the stylesheet: it comes often on a page. */
-export const ChevronIcon = () => <span className="chevron" aria-hidden="true" />;
+const logoId = 'logo';
 
-/** The mark: a line of text and, close under it, its translation. */
-export const LogoMark = () => (
-  <svg className="logo-mark" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-    <rect width="32" height="32" rx="7" className="logo-ground" />
-    <path d="M7 11.500h18" className="logo-line" />
-    <path d="M7 20q2.250-3 4.500 0t4.500 0 4.500 0 4.500 0" className="logo-line" />
+/**
+ * The mark: a line of text and, close under it, its translation.
+ *
+ * @param repeated whether it stands on the page already, and is drawn from there
+ */
+export const LogoMark = ({ repeated = false }: { repeated?: boolean }) => (
+  <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+    {repeated ? (
+      <use href={`#${logoId}`} />
+    ) : (
+      <g id={logoId}>
+        <rect width="32" height="32" rx="7" className="logo-ground" />
+        <path d="M7 11.500h18" className="logo-line" />
+        <path d="M7 20q2.250-3 4.500 0t4.500 0 4.500 0 4.500 0" className="logo-line" />
+      </g>
+    )}
   </svg>
 );

@@ -1,4 +1,4 @@
-import { recordFor } from '@/lib/search/algolia/test-records';
+import { recordFor } from '@/lib/testing/search-records';
 import { violations } from '../support/accessibility';
 import { consoleProblems, hydrated } from '../support/page';
 import { dialogOf, inputOf, look, openModal, optionsOf, service, test } from '../support/provider-network';

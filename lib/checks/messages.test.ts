@@ -3,7 +3,7 @@ import { checkMessages, flattenMessages, messageLines, placeholdersOf } from './
 
 jest.mock('@formatjs/icu-messageformat-parser', () =>
   jest
-    .requireActual<typeof import('./bundle-es-module')>('./bundle-es-module')
+    .requireActual<typeof import('@/lib/testing/bundle-es-module')>('@/lib/testing/bundle-es-module')
     .bundleEsModule('@formatjs/icu-messageformat-parser'),
 );
 

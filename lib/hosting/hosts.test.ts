@@ -1,10 +1,10 @@
+import { askedPaths, hostilePaths } from '@/lib/testing/host-paths';
+import { cloudflarePages, netlify, type PatternReader, type TestHost, vercel } from '@/lib/testing/hosts';
 import { answerRequest, fileOf } from './answer-request';
 import { headersFile } from './headers-file';
 import type { Hosting } from './hosting';
 import { redirectsFile } from './redirects-file';
 import { constantHeaders, securityHeaders } from './security-headers';
-import { cloudflarePages, netlify, type PatternReader, type TestHost, vercel } from './test-hosts';
-import { askedPaths, hostilePaths } from './test-paths';
 import { vercelConfig } from './vercel-config';
 
 const { pathToRegexp } = jest.requireActual<{ pathToRegexp: PatternReader }>('next/dist/compiled/path-to-regexp');

@@ -3,7 +3,7 @@ import { remarkMarkChanged } from './mark-changed';
 
 jest.mock('unist-util-visit', () =>
   jest
-    .requireActual<typeof import('@/lib/checks/bundle-es-module')>('@/lib/checks/bundle-es-module')
+    .requireActual<typeof import('@/lib/testing/bundle-es-module')>('@/lib/testing/bundle-es-module')
     .bundleEsModule('unist-util-visit'),
 );
 

@@ -1,18 +1,18 @@
 import { fillAddresses } from './markdown-addresses';
 import { type MarkdownFact, remarkMarkdownText } from './markdown-text';
 
-const { bundleEsModule } = jest.requireActual<typeof import('../../checks/bundle-es-module')>(
-  '../../checks/bundle-es-module',
+const { bundleEsModule } = jest.requireActual<typeof import('@/lib/testing/bundle-es-module')>(
+  '@/lib/testing/bundle-es-module',
 );
 
 jest.mock('mdast-util-gfm', () =>
   jest
-    .requireActual<typeof import('../../checks/bundle-es-module')>('../../checks/bundle-es-module')
+    .requireActual<typeof import('@/lib/testing/bundle-es-module')>('@/lib/testing/bundle-es-module')
     .bundleEsModule('mdast-util-gfm'),
 );
 jest.mock('mdast-util-to-markdown', () =>
   jest
-    .requireActual<typeof import('../../checks/bundle-es-module')>('../../checks/bundle-es-module')
+    .requireActual<typeof import('@/lib/testing/bundle-es-module')>('@/lib/testing/bundle-es-module')
     .bundleEsModule('mdast-util-to-markdown'),
 );
 

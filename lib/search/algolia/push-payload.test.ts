@@ -1,7 +1,7 @@
 import { locales } from '@/i18n/locales';
+import { recordFor } from '@/lib/testing/search-records';
 import { analysisLanguage } from './analysis-language';
 import { buildPushPayload, recordProblems, summarizeRecords } from './push-payload';
-import { recordFor } from './test-records';
 
 test('[SEARCH-16] records go out unchanged, a thousand in a batch', () => {
   const en = Array.from({ length: 1500 }, (_, index) => recordFor({ objectID: `en-${index}` }));

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { recordFor } from '@/lib/testing/search-records';
 import { readSearchRecords, readSynonymGroups } from './push-source';
-import { recordFor } from './test-records';
 
 let folder: string;
 beforeEach(() => {

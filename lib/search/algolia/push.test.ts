@@ -1,8 +1,8 @@
 import { algoliasearch } from 'algoliasearch';
 import { type FakeAlgolia, type FakeRequest, startFakeAlgolia } from '@/e2e/support/fake-algolia';
+import { recordFor } from '@/lib/testing/search-records';
 import { PushFailed, pushRecords } from './push';
 import { buildPushPayload } from './push-payload';
-import { recordFor } from './test-records';
 
 let fake: FakeAlgolia;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { type FakeAlgolia, startFakeAlgolia } from '@/e2e/support/fake-algolia';
+import { recordFor } from '@/lib/testing/search-records';
 import { SearchUnavailable } from '../search-client';
 import { createRecommendations } from './recommendations';
-import { recordFor } from './test-records';
 
 let fake: FakeAlgolia;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { cutPage } from './cut-page';
 
 jest.mock('htmlparser2', () =>
   jest
-    .requireActual<typeof import('../../checks/bundle-es-module')>('../../checks/bundle-es-module')
+    .requireActual<typeof import('@/lib/testing/bundle-es-module')>('@/lib/testing/bundle-es-module')
     .bundleEsModule('htmlparser2'),
 );
 

@@ -1,5 +1,5 @@
-import { fileOf } from './answer-request';
-import type { VercelConfig } from './vercel-config';
+import { fileOf } from '@/lib/hosting/answer-request';
+import type { VercelConfig } from '@/lib/hosting/vercel-config';
 
 /**
  * What a visitor gets on hosts that cannot be run here: small readers of the files that they read, by the rules that they

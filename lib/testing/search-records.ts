@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchRecord } from '../search-client';
+import type { SearchQuery, SearchRecord } from '@/lib/search/search-client';
 
 /** A record for tests: the text of a page, unless said otherwise. */
 export function recordFor(fields: Partial<SearchRecord> & Pick<SearchRecord, 'objectID'>): SearchRecord {

@@ -1,4 +1,4 @@
-import type { Hosting } from './hosting';
+import type { Hosting } from '@/lib/hosting/hosting';
 
 /** A path that a test asks hosts for, and in which way it is written. */
 export interface AskedPath {
