@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { createPortal } from 'react-dom';
 import type { Locale } from '@/i18n/locales';
 import { preferredVersionSlot } from '@/lib/browser/storage-slot';
+import { showProgress } from '@/lib/navigation/progress';
 import { createSearchClient } from '@/lib/search/create-search-client';
 import { formatCount } from '@/lib/search/plural-forms';
 import type { SearchAnswer } from '@/lib/search/search-client';
@@ -12,7 +13,6 @@ import { countOf, type Found, FoundResults, pageSize } from './found-results';
 import { RecommendedPages } from './recommended-pages';
 import type { SearchPagePlace } from './search-page-place';
 import { useFocusOnNew } from './use-focus-on-new';
-import { useProgressBar } from './use-progress-bar';
 import { useSearchField } from './use-search-field';
 
 interface SearchPageProps {
@@ -83,7 +83,7 @@ export function SearchPage({ locale, words, settings, place }: SearchPageProps) 
     },
     [],
   );
-  useProgressBar(isLoading);
+  useEffect(() => (isLoading ? showProgress() : undefined), [isLoading]);
 
   const show = useCallback(
     (query: string) => {

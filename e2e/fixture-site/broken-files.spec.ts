@@ -75,7 +75,7 @@ for (const fault of faults) {
         await waitLong(page, server, fault);
         await expect(page).toHaveURL(`${server.origin}/en/docs/guide/`);
         await isWhole(page, 'The guide');
-        await expect(page.locator('.leaving-progress')).toHaveCount(0);
+        await expect(page.locator('.progress-bar')).toHaveCount(0);
       });
     }
 
@@ -189,7 +189,7 @@ for (const fault of faults) {
       await expect(page).toHaveURL(`${server.origin}/en/docs/guide/`);
       await isWhole(page, 'The guide');
       await expect(page.getByRole('heading', { name: 'Third part' })).toBeVisible();
-      await expect(page.locator('.leaving-progress')).toHaveCount(0);
+      await expect(page.locator('.progress-bar')).toHaveCount(0);
       expect(loads).toBeLessThanOrEqual(1);
     });
   });

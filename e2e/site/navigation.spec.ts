@@ -52,12 +52,12 @@ test('[ROUTE-06] the old page stays while the next is on its way', async ({ page
   await page.goto('/en/docs/usage/');
   await hydrated(page);
   await page.locator('.pager a[rel="next"]').click();
-  await expect(page.locator('.leaving-progress')).toBeAttached();
+  await expect(page.locator('.progress-bar')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
   // [ROUTE-07] The bar always goes away, and never had a spinner.
-  await expect(page.locator('.leaving-progress')).toHaveCount(0);
+  await expect(page.locator('.progress-bar')).toHaveCount(0);
 });
 
 for (const failure of ['missing', 'cut off'] as const) {
@@ -83,7 +83,7 @@ test('[ROUTE-07] a change that is quick shows no bar', async ({ page }) => {
   await hydrated(page);
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.querySelector('.leaving-progress')) document.documentElement.setAttribute('data-bar-shown', '');
+      if (document.querySelector('.progress-bar')) document.documentElement.setAttribute('data-bar-shown', '');
     }).observe(document.body, { childList: true });
   });
   const next = page.locator('.pager a[rel="next"]');

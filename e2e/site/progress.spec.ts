@@ -14,7 +14,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-const leavingBar = (page: Page) => page.locator('.leaving-progress');
+const leavingBar = (page: Page) => page.locator('.progress-bar');
 
 /**
  * Notes what becomes of the bar. While the browser loads the next page nothing can be asked of this one, so it writes down
@@ -29,14 +29,14 @@ async function noteBar(page: Page): Promise<void> {
     new MutationObserver((records) => {
       for (const record of records) {
         for (const node of record.addedNodes) {
-          if (!(node instanceof HTMLElement) || node.className !== 'leaving-progress') continue;
+          if (!(node instanceof HTMLElement) || node.className !== 'progress-bar') continue;
           const { transformOrigin, animationName } = getComputedStyle(node);
           const { height } = node.getBoundingClientRect();
           note({ hidden: node.ariaHidden, isThick: height > 0, origin: transformOrigin.split(' ')[0], animationName });
           if (sessionStorage.getItem('stop') !== null) window.setTimeout(() => window.stop(), 100);
         }
         for (const node of record.removedNodes) {
-          if (node instanceof HTMLElement && node.className === 'leaving-progress') note({ gone: true });
+          if (node instanceof HTMLElement && node.className === 'progress-bar') note({ gone: true });
         }
       }
     }).observe(document, { childList: true, subtree: true });
@@ -69,7 +69,7 @@ for (const [locale, origin] of [
       await expect(page).toHaveURL(`/${locale}/docs/usecase/`);
       await expect(leavingBar(page)).toHaveCount(0);
       const seen = await notes(page);
-      expect(seen[0]).toEqual({ hidden: 'true', isThick: true, origin, animationName: 'leaving-progress' });
+      expect(seen[0]).toEqual({ hidden: 'true', isThick: true, origin, animationName: 'progress-bar' });
       expect(seen.at(-1)).toEqual({ gone: true });
     });
   }
@@ -83,7 +83,7 @@ for (const [locale, origin] of [
     await delay(page, '**/it/docs/usage/');
     await page.locator('.locale-sheet a[data-locale="it"]').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL('/it/docs/usage/');
-    expect(await notes(page)).toEqual([{ hidden: 'true', isThick: true, origin, animationName: 'leaving-progress' }]);
+    expect(await notes(page)).toEqual([{ hidden: 'true', isThick: true, origin, animationName: 'progress-bar' }]);
   });
 }
 
@@ -107,7 +107,7 @@ test('[ROUTE-07] a link to a place on the page shows no bar', async ({ page }) =
   await page.locator('.toc a').first().click();
   await page.clock.fastForward(1000);
   await expect(leavingBar(page)).toHaveCount(0);
-  await expect(page.locator('.leaving-progress')).toHaveCount(0);
+  await expect(page.locator('.progress-bar')).toHaveCount(0);
 });
 
 test('[ROUTE-07] going back to a page that must be fetched shows the bar until it is there', async ({ page }) => {
@@ -119,11 +119,11 @@ test('[ROUTE-07] going back to a page that must be fetched shows the bar until i
   await hydrated(page);
   const release = await hold(page, '**/en/docs/usage/main.txt*');
   await page.evaluate(() => history.back());
-  await expect(page.locator('.leaving-progress')).toBeAttached();
+  await expect(page.locator('.progress-bar')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
-  await expect(page.locator('.leaving-progress')).toHaveCount(0);
+  await expect(page.locator('.progress-bar')).toHaveCount(0);
 });
 
 test('[ROUTE-07] with reduced motion the bar does not move', async ({ page }) => {

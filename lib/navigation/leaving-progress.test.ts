@@ -6,7 +6,7 @@ const delayMilliseconds = 200;
 const atMostMilliseconds = 20_000;
 
 /** What the style sheet moves. */
-const barSelector = '.leaving-progress';
+const barSelector = '.progress-bar';
 const bars = () => document.querySelectorAll(barSelector);
 const navigation = new EventTarget();
 const preventDefault = (event: Event) => event.preventDefault();

@@ -8,7 +8,7 @@ const delayMilliseconds = 200;
  */
 export function showProgress(): () => void {
   const bar = document.createElement('div');
-  bar.className = 'leaving-progress';
+  bar.className = 'progress-bar';
   bar.ariaHidden = 'true';
   const timer = window.setTimeout(() => document.body.append(bar), delayMilliseconds);
   return () => {

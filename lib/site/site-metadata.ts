@@ -16,7 +16,6 @@ const plugins = [
   'rehype-slug',
   'shiki',
   'tailwindcss',
-  'nprogress',
 ] as const;
 
 function versionOf(name: string): string {
