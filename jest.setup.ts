@@ -13,7 +13,7 @@ for (const name of [
 ]) {
   jest.mock(name, () =>
     jest
-      .requireActual<typeof import('./lib/testing/bundle-es-module')>('./lib/checks/bundle-es-module')
+      .requireActual<typeof import('./lib/testing/bundle-es-module')>('./lib/testing/bundle-es-module')
       .bundleEsModule(name),
   );
 }

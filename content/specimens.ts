@@ -1,19 +1,22 @@
-/** Sample sentences in every language of the site; drawings show one in the visitor's language with one beneath it in another. All are our own. */
-export type SpecimenLanguage =
-  | 'ar'
-  | 'de'
-  | 'en'
-  | 'es'
-  | 'fr'
-  | 'hi'
-  | 'it'
-  | 'ja'
-  | 'ko'
-  | 'pt'
-  | 'pt-BR'
-  | 'ru'
-  | 'zh'
-  | 'zh-TW';
+/** The languages with samples. Drawings in another language show them in English. */
+export const specimenLanguages = [
+  'ar',
+  'de',
+  'en',
+  'es',
+  'fr',
+  'hi',
+  'it',
+  'ja',
+  'ko',
+  'pt',
+  'pt-BR',
+  'ru',
+  'zh',
+  'zh-TW',
+] as const;
+export type SpecimenLanguage = (typeof specimenLanguages)[number];
+/** A sample sentence; drawings show it in the visitor's language with one beneath it in another. All are our own. */
 export type Specimen = Readonly<Record<SpecimenLanguage, string>>;
 export type SpecimenId =
   | 'newsTitle'

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { specimenLanguages } from '@/content/specimens';
 import { locales, sourceLocale } from '@/i18n/locales';
 import { checkExport } from '@/lib/checks/check-export';
+import { localeToDos } from '@/lib/checks/locale-to-dos';
 import { checkMessages, flattenMessages, messageLines } from '@/lib/checks/messages';
 import { sameAsSource } from '@/lib/checks/same-as-source';
 import { foreignPaths, type SiteSource } from '@/lib/content/build/build-content';
@@ -43,6 +45,8 @@ try {
   if (existsSync('out')) {
     problems.push(...checkExport({ outFolder: 'out', origin: source.config.url, foreignPaths }));
   } else console.log('There is no export to check: "npm run build" makes one.');
+  const toDos = localeToDos(contentRoot, source.config.locales, specimenLanguages);
+  if (toDos.length > 0) console.log(`To do for languages:\n${toDos.map((line) => `  ${line}`).join('\n')}`);
   if (problems.length > 0) throw new ContentError(problems);
   console.log(`Checked ${entries.length} pages and ${locales.length} message files: nothing is wrong.`);
 } catch (error) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Specimen, SpecimenId, SpecimenLanguage } from '@/content/specimens';
-import { type Locale, localeTable } from '@/i18n/locales';
 import type { featureMedia } from '@/lib/content/mdx/component-schemas';
 import type { MdxEnvironment } from './environment';
-import { directionOf } from './language-line';
+import { inLanguage, voicesFor } from './sample-languages';
 import { BalloonShape } from './scenes/balloon-shape';
 import { Girl } from './scenes/manga-panels';
 
@@ -22,19 +21,12 @@ const foreignLanguages: Readonly<Record<Medium, readonly [SpecimenLanguage, Spec
   meeting: ['de', 'en'],
 };
 
-/** The language in which a locale's specimens are written. */
-function specimenLanguage(locale: Locale): SpecimenLanguage {
-  return locale === 'zh-Hans' ? 'zh' : locale;
-}
-
 /**
  * A drawing of the product at work: realistic text in another language with the reader's own beneath it. Made of HTML and
  * CSS; to assistive technology it is one picture, because its texts are examples and not statements of the page.
  */
 export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnvironment }) {
-  const own = specimenLanguage(env.locale);
-  const [first, second] = foreignLanguages[medium];
-  const foreign = first === own ? second : first;
+  const { source: foreign, target: own } = voicesFor(env.locale, foreignLanguages[medium]);
   const line = (id: SpecimenId) => ({ specimen: env.specimens[id], foreign, own });
   return (
     <div className="drawing" data-medium={medium} aria-hidden="true">
@@ -77,7 +69,9 @@ function Scene({ medium, line, paperHead }: SceneProps) {
       return (
         <>
           <PairedLines {...line('newsText')} display="highlight" />
-          <p lang={tag(line('newsText2').foreign)}>{line('newsText2').specimen[line('newsText2').foreign]}</p>
+          <p lang={inLanguage(line('newsText2').foreign).lang}>
+            {line('newsText2').specimen[line('newsText2').foreign]}
+          </p>
           <span className="scene-key">
             <kbd>Ctrl</kbd>
           </span>
@@ -86,10 +80,10 @@ function Scene({ medium, line, paperHead }: SceneProps) {
     case 'input':
       return (
         <>
-          <p className="scene-bubble" lang={tag(line('chat').own)}>
+          <p className="scene-bubble" lang={inLanguage(line('chat').own).lang}>
             {line('chat').specimen[line('chat').own]}
           </p>
-          <p className="scene-bubble scene-bubble-sent" lang={tag(line('chat').foreign)}>
+          <p className="scene-bubble scene-bubble-sent" lang={inLanguage(line('chat').foreign).lang}>
             {line('chat').specimen[line('chat').foreign]}
           </p>
           <span className="scene-key">
@@ -167,10 +161,6 @@ function Scene({ medium, line, paperHead }: SceneProps) {
   }
 }
 
-function tag(language: SpecimenLanguage): string {
-  return localeTable[language].htmlLang;
-}
-
 interface PairedLinesProps extends Line {
   display: string;
   className?: string;
@@ -182,10 +172,8 @@ function PairedLines({ specimen, foreign, own, display, className, shape }: Pair
   return (
     <div className={className ? `paired ${className}` : 'paired'}>
       {shape}
-      <p lang={tag(foreign)} dir={directionOf(foreign)}>
-        {specimen[foreign]}
-      </p>
-      <p className="paired-target" lang={tag(own)} dir={directionOf(own)}>
+      <p {...inLanguage(foreign)}>{specimen[foreign]}</p>
+      <p className="paired-target" {...inLanguage(own)}>
         <span className="pair-text" data-display={display}>
           {specimen[own]}
         </span>

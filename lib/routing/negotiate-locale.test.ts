@@ -42,10 +42,10 @@ describe('negotiateLocale', () => {
   });
 
   test('[LOC-04] the first language that the site speaks wins', () => {
-    expect(negotiateLocale(undefined, ['nl', 'sv-SE', 'fr-CA', 'en'])).toBe('fr');
+    expect(negotiateLocale(undefined, ['sw', 'sv-SE', 'fr-CA', 'en'])).toBe('fr');
   });
 
-  test.each([[[]], [['nl']], [['', '-', '*', 'x-zh']]])('[LOC-04] %j leads to Chinese', (languages) => {
+  test.each([[[]], [['sw']], [['', '-', '*', 'x-zh']]])('[LOC-04] %j leads to Chinese', (languages) => {
     expect(negotiateLocale(undefined, languages)).toBe('zh');
   });
 
@@ -65,7 +65,7 @@ describe('negotiateLocale', () => {
   });
 
   test('[LOC-04] a site without Chinese sends strangers to a locale that it has', () => {
-    expect(negotiateLocale(undefined, ['nl'], ['it', 'en'])).toBe('it');
+    expect(negotiateLocale(undefined, ['sw'], ['it', 'en'])).toBe('it');
   });
 
   test('[LOC-04] always answers with a locale that the site offers', () => {
@@ -95,7 +95,7 @@ describe('negotiateLocale', () => {
   });
 
   test('[LOC-04] letter case means nothing, and neither does what comes after the first language that is spoken', () => {
-    const other = fc.constantFrom('nl', 'sv-SE', 'x-it', 'constructor', '*', '', '-', 'i-klingon');
+    const other = fc.constantFrom('sw', 'sv-SE', 'x-it', 'constructor', '*', '', '-', 'i-klingon');
     fc.assert(
       fc.property(
         fc.array(other, { maxLength: 4 }),

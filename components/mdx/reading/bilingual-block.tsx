@@ -1,5 +1,5 @@
 import type { Specimen, SpecimenLanguage } from '@/content/specimens';
-import { inLanguage } from './demo-languages';
+import { inLanguage } from '../sample-languages';
 
 interface BilingualBlockProps {
   specimen: Specimen;

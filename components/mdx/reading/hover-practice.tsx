@@ -1,14 +1,13 @@
 import type { MdxEnvironment } from '../environment';
 import { interfaceLanguage } from '../environment';
+import { voicesFor } from '../sample-languages';
 import { BilingualBlock } from './bilingual-block';
-import { foreignTo, ownLanguage } from './demo-languages';
 import { DemoWindow, KeyCombination, Says } from './demo-window';
 
 /** Paragraphs that are translated one by one, under the pointer or a finger. */
 export function HoverPracticeDemo({ env }: { env: MdxEnvironment }) {
   const { t, specimens } = env;
-  const own = ownLanguage(env.locale);
-  const foreign = foreignTo(own, 'fr', 'en');
+  const { source: foreign, target: own } = voicesFor(env.locale, ['fr', 'en']);
   const texts = [specimens.newsTitle, specimens.newsText, specimens.newsText2];
   return (
     <div className="reading hover-practice" data-part="reading" data-hover-practice="" {...interfaceLanguage(env)}>

@@ -1,14 +1,19 @@
+import type { SpecimenLanguage } from '@/content/specimens';
 import { localeTable } from '@/i18n/locales';
 import type { MdxEnvironment } from '../environment';
 import { interfaceLanguage } from '../environment';
-import { inLanguage, ownLanguage, targetsFor } from './demo-languages';
+import { inLanguage, ownLanguage } from '../sample-languages';
 import { DemoWindow, KeyCombination, Says } from './demo-window';
+
+/** Into what the demo translates; English is the product's default. */
+const targetLanguages: readonly SpecimenLanguage[] = ['en', 'ja', 'zh', 'es', 'fr', 'de', 'ko', 'ar'];
 
 /** A chat whose text box translates what was typed when the space bar is pressed three times. */
 export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string }) {
   const { t, demoSentences, specimens } = env;
   const own = ownLanguage(env.locale);
-  const targets = targetsFor(own);
+  // Nobody is offered their own, in whatever script.
+  const targets = targetLanguages.filter((language) => language.split('-')[0] !== own.split('-')[0]);
   const [target = 'en'] = targets;
   const example = demoSentences[0];
   return (

@@ -1,7 +1,7 @@
 import type { MdxEnvironment } from '../environment';
 import { interfaceLanguage } from '../environment';
+import { voicesFor } from '../sample-languages';
 import { BilingualBlock } from './bilingual-block';
-import { foreignTo, ownLanguage } from './demo-languages';
 import { DemoWindow, KeyCombination, Says } from './demo-window';
 import { StyleChoices } from './style-choices';
 
@@ -15,8 +15,7 @@ interface LivePageProps {
 /** An article that turns bilingual, and everything that the product lets its reader choose. */
 export function LivePageDemo({ env, id, start }: LivePageProps) {
   const { t, demoArticle } = env;
-  const own = ownLanguage(env.locale);
-  const foreign = foreignTo(own, 'en', 'ja');
+  const { source: foreign, target: own } = voicesFor(env.locale, ['en', 'ja']);
   return (
     <div
       className="reading live-page styled"

@@ -1,13 +1,12 @@
 import type { MdxEnvironment } from '../environment';
 import { interfaceLanguage } from '../environment';
-import { foreignTo, inLanguage, ownLanguage } from './demo-languages';
+import { inLanguage, voicesFor } from '../sample-languages';
 import { StyleChoices } from './style-choices';
 
 /** The display styles on one pair of sentences. It needs no script. */
 export function StyleGallery({ env, id }: { env: MdxEnvironment; id: string }) {
   const { t, specimens } = env;
-  const own = ownLanguage(env.locale);
-  const foreign = foreignTo(own, 'fr', 'en');
+  const { source: foreign, target: own } = voicesFor(env.locale, ['fr', 'en']);
   return (
     <fieldset className="reading style-gallery styled style-field" data-part="reading" {...interfaceLanguage(env)}>
       <legend>{t('demo.styles.legend')}</legend>

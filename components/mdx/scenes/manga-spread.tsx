@@ -1,8 +1,8 @@
 import type { SceneEnvironment } from '../environment';
+import { voicesFor } from '../sample-languages';
 import { BalloonShape, type BalloonTail } from './balloon-shape';
 import { PanelDrawing, type PanelId } from './manga-panels';
 import { Choice, SceneFrame, Twin } from './scene-frame';
-import { voicesFor } from './scene-languages';
 
 interface Panel {
   readonly id: PanelId;

@@ -4,17 +4,19 @@ import { languageName } from '@/i18n/locales';
 import { splitWords } from '@/lib/scenes/split-words';
 import type { SceneEnvironment } from '../environment';
 import { Island } from '../island';
+import { inLanguage, ownLanguage } from '../sample-languages';
 import { SceneFrame } from './scene-frame';
-import { inLanguage, otherLanguages, ownLanguage } from './scene-languages';
 
 const roles = ['editor', 'design', 'print'] as const satisfies readonly MeetingRole[];
+
+const spokenLanguages: readonly SpecimenLanguage[] = ['en', 'ja', 'de', 'fr'];
 
 /** Everybody speaks a language of their own, and the reader reads theirs. */
 export function MeetingCaptions({ env }: { env: SceneEnvironment }) {
   const { t, locale, scenes } = env;
   const { title, lines, roles: roleNames } = scenes.meeting;
   const own = ownLanguage(locale);
-  const [first = 'en', second = first, third = second] = otherLanguages(locale, ['en', 'ja', 'de', 'fr']);
+  const [first = 'en', second = first, third = second] = spokenLanguages.filter((language) => language !== own);
   const spoken: Readonly<Record<MeetingRole, SpecimenLanguage>> = { editor: first, design: second, print: third };
   return (
     <SceneFrame env={env} part="scene-meeting" label={t('scene.meeting')}>

@@ -1,5 +1,5 @@
 import type { Specimen } from '@/content/specimens';
-import { inLanguage, type Voices } from './scene-languages';
+import { inLanguage, type Voices } from '../sample-languages';
 
 interface PaperFigureProps {
   label: string;

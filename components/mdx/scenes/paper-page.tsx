@@ -1,9 +1,9 @@
 import type { PaperText } from '@/content/demo-scenes';
 import type { SceneEnvironment } from '../environment';
+import { voicesFor } from '../sample-languages';
 import { PaperFigure } from './paper-figure';
 import { PaperFormula } from './paper-formula';
 import { Choice, SceneFrame, Twin } from './scene-frame';
-import { voicesFor } from './scene-languages';
 
 const angles = [0, 30, 60] as const;
 

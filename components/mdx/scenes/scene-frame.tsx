@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Specimen } from '@/content/specimens';
 import { interfaceLanguage, type SceneEnvironment } from '../environment';
-import { inLanguage, type Voices } from './scene-languages';
+import { inLanguage, type Voices } from '../sample-languages';
 
 interface SceneFrameProps {
   env: SceneEnvironment;

@@ -1,8 +1,8 @@
 import type { SpecimenLanguage } from '@/content/specimens';
 import type { SceneEnvironment } from '../environment';
 import { Island } from '../island';
+import { inLanguage, voicesFor } from '../sample-languages';
 import { SceneFrame } from './scene-frame';
-import { inLanguage, voicesFor } from './scene-languages';
 
 /** How many texts the picture holds. */
 const rows = 6;

@@ -1,9 +1,9 @@
 import { formatClock } from '@/lib/scenes/format-clock';
 import type { SceneEnvironment } from '../environment';
 import { Island } from '../island';
+import { voicesFor } from '../sample-languages';
 import { FilmPicture } from './film-picture';
 import { Choice, SceneFrame, Twin } from './scene-frame';
-import { voicesFor } from './scene-languages';
 
 /** A short film of ours with subtitles in two languages, and the ways to set them. */
 export function SubtitleScene({ env, name }: { env: SceneEnvironment; name: string }) {
