@@ -15,8 +15,8 @@ const request = (address: string, { signal }: { signal: AbortSignal }) =>
 
 const answer = async (path: string, text: string) => {
   due.get(`${path}main.txt`)?.(text);
-  // The answer is read, its styles are loaded, and the page is changed.
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  // The answer is read, its styles are loaded, and the page is changed and scrolled, in the next frame once more.
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 };
 
 const heading = () => document.querySelector('h1')?.textContent;
