@@ -13,7 +13,8 @@ const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 export default function config(phase) {
   const development = phase === PHASE_DEVELOPMENT_SERVER;
   return withNextIntl({
-    ...(development ? {} : { output: 'export' }),
+    // Where the export goes; what the framework keeps for the next one stays in .next.
+    ...(development ? {} : { output: 'export', distDir: process.env.EXPORT_OUT ?? 'out' }),
     trailingSlash: true,
     skipTrailingSlashRedirect: true,
     reactStrictMode: true,

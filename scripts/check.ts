@@ -15,6 +15,7 @@ import { ContentError, type Problem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import type { SidebarItemConfig } from '@/lib/docs/versions';
 import { checkSamples, picturesFolder, readSamples, samplesFile } from '@/lib/editing/samples';
+import { isUnfinished } from '@/lib/hosting/hosting';
 import { proseProblems } from '@/lib/prose/prose-problems';
 import { navLabelKeys } from '@/lib/site/site-config';
 import type { BlockIndex } from '@/lib/translations/analyse-locale';
@@ -42,7 +43,9 @@ try {
     ...prose.problems,
     ...(await sampleProblems()),
   ];
-  if (existsSync('out')) {
+  if (isUnfinished('out')) {
+    problems.push({ file: 'out', message: 'The export is unfinished.', remedy: '"npm run build" makes it anew.' });
+  } else if (existsSync('out')) {
     problems.push(...checkExport({ outFolder: 'out', origin: source.config.url, foreignPaths }));
   } else console.log('There is no export to check: "npm run build" makes one.');
   const toDos = localeToDos(contentRoot, source.config.locales, specimenLanguages);

@@ -2,7 +2,11 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteDataOf, unchangedPagesFile } from '@/lib/content/content-files';
 import type { DeploymentSettings } from '@/lib/export/deployment';
+import { exportLock, whileLocked } from '@/lib/export/export-lock';
 import { hashOfCode, keysOfPages, mergePages, unchangedPages } from '@/lib/export/page-cache';
+import { buildFolder, markFinished, markUnfinished, prepareBuild, swapIn } from '@/lib/export/swap-export';
+import { describeWriteFailure } from '@/lib/export/write-failure';
+import { configurationFolder } from '@/lib/hosting/write-host-files';
 import { bin, runScript, runStep } from './run-step';
 
 export interface ExportOptions {
@@ -23,28 +27,46 @@ export const fixtureSite: ExportOptions = {
 };
 
 /**
- * Content, framework, finishing, deployment settings: a whole export. Pages that have not changed since the last one are
- * taken over from it; settings come last, so that what is taken over is free of them.
+ * Content, framework, finishing, deployment settings: a whole export. It is made beside the last one, whose place it takes
+ * when it is whole. Pages that have not changed since the last one are taken over from it; settings come last, so that what
+ * is taken over is free of them.
  *
- * @throws where a step fails
+ * @throws where a step fails, or another process exports
  */
 export function exportSite({ contentRoot, contentOut, out }: ExportOptions): void {
-  const env = { CONTENT_ROOT: contentRoot, CONTENT_OUT: contentOut, EXPORT_OUT: out };
-  const cacheFolder = path.join('.cache', 'pages', path.basename(out));
-  runScript('Content', 'content', [], env);
+  replaceExport(out, (build) => {
+    const env = { CONTENT_ROOT: contentRoot, CONTENT_OUT: contentOut, EXPORT_OUT: build };
+    const cacheFolder = path.join('.cache', 'pages', path.basename(out));
+    runScript('Content', 'content', [], env);
 
-  const keys = keysOfPages(readSiteDataOf(contentOut), contentOut, hashOfCode());
-  const unchanged = unchangedPages(cacheFolder, keys);
-  if (unchanged.size > 0) console.log(`Taking over ${unchanged.size} pages that have not changed.`);
-  writeFileSync(path.join(contentOut, unchangedPagesFile), JSON.stringify([...unchanged]));
-  runStep('Framework export', bin('next'), ['build'], env);
-  if (out !== 'out') {
-    rmSync(out, { recursive: true, force: true });
-    cpSync('out', out, { recursive: true });
-  }
-  runScript('Finishing', 'finish', [], env);
-  mergePages(cacheFolder, out, keys);
-  runScript('Deployment settings', 'stamp', [out]);
+    const keys = keysOfPages(readSiteDataOf(contentOut), contentOut, hashOfCode());
+    const unchanged = unchangedPages(cacheFolder, keys);
+    if (unchanged.size > 0) console.log(`Taking over ${unchanged.size} pages that have not changed.`);
+    writeFileSync(path.join(contentOut, unchangedPagesFile), JSON.stringify([...unchanged]));
+    runStep('Framework export', bin('next'), ['build'], env);
+    markUnfinished(build);
+    runScript('Finishing', 'finish', [], env);
+    mergePages(cacheFolder, build, keys);
+    markFinished(build);
+    runScript('Deployment settings', 'stamp', [build]);
+  });
+}
+
+/** Makes an export beside the last one and lets it take its place, together with the hosts' configurations. */
+function replaceExport(out: string, make: (build: string) => void): void {
+  whileLocked(exportLock, () => {
+    try {
+      const build = prepareBuild(out);
+      make(build);
+      const renamed = swapIn(build, out);
+      swapIn(configurationFolder(build), configurationFolder(out));
+      console.log(`${out} is the new export${renamed ? '' : '; it cannot be renamed, so its files were replaced'}.`);
+    } catch (error) {
+      // It may be what has filled the disk.
+      rmSync(buildFolder(out), { recursive: true, force: true });
+      throw describeWriteFailure(error);
+    }
+  });
 }
 
 /** The fixture site as other deployments with settings of their own. */
@@ -66,7 +88,8 @@ export interface DeploymentVariant {
 
 /** Makes another deployment of an export: a copy with other settings. @throws where a setting is wrong */
 export function exportVariant({ from, out, settings }: DeploymentVariant): void {
-  rmSync(out, { recursive: true, force: true });
-  cpSync(from, out, { recursive: true });
-  runScript('Deployment settings', 'stamp', [out], settings);
+  replaceExport(out, (build) => {
+    cpSync(from, build, { recursive: true });
+    runScript('Deployment settings', 'stamp', [build], settings);
+  });
 }

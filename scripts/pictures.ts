@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -12,7 +12,7 @@ import { runScript } from './run-step';
 
 /**
  * Draws the pictures of docs/writing.md from the examples in it: a site of one page for each example is exported, and the
- * pages are photographed. `npm run pictures`. It takes the place of the last export; `npm run build` makes that anew.
+ * pages are photographed. `npm run pictures`.
  */
 const folder = path.join('.bench', 'pictures');
 const site = { contentRoot: path.join(folder, 'content'), contentOut: path.join(folder, 'built'), out: 'out-pictures' };
@@ -134,5 +134,4 @@ try {
 }
 const record = Object.fromEntries(samples.map((sample) => [sample.name, fingerprintOf(sample)]));
 writeFileSync(path.join(picturesFolder, 'drawn.json'), `${JSON.stringify(record, undefined, 2)}\n`);
-if (existsSync('out')) rmSync('out', { recursive: true });
-console.log(`Drew ${samples.length} examples. Run "npm run build" for an export of the site itself.`);
+console.log(`Drew ${samples.length} examples.`);

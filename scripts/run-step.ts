@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { diskFullIn } from '@/lib/export/write-failure';
 
-/** Runs a command with its output shown. @throws if it fails, naming the step */
+/** More than the framework has to say of a site whose every page fails. */
+const mostErrorBytes = 64 * 1024 * 1024;
+
+/**
+ * Runs a command with its output shown, its errors at the end.
+ *
+ * @throws if it fails, naming the step; where the disk was full that alone, and not what each file had to say of it
+ */
 export function runStep(
   name: string,
   command: string,
@@ -8,7 +16,15 @@ export function runStep(
   env: Record<string, string> = {},
 ): void {
   const started = performance.now();
-  const run = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const run = spawnSync(command, args, {
+    stdio: ['inherit', 'inherit', 'pipe'],
+    maxBuffer: mostErrorBytes,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  const full = run.status === 0 ? undefined : diskFullIn(run.stderr ?? '');
+  if (full) throw new Error(`${name} failed. ${full}`);
+  process.stderr.write(run.stderr ?? '');
   if (run.error) throw new Error(`${name} could not start: ${run.error.message}`);
   if (run.status !== 0) throw new Error(`${name} failed${run.status === null ? ` (${run.signal})` : ''}.`);
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);

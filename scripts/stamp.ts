@@ -3,6 +3,7 @@ import { readDeployment } from '@/lib/export/deployment';
 import { stampExport } from '@/lib/export/stamp-export';
 import { removeCompressed } from '@/lib/hosting/compress-export';
 import { describeSize } from '@/lib/hosting/host-limits';
+import { readHosting } from '@/lib/hosting/hosting';
 import { configurationFolder, writeHostFiles } from '@/lib/hosting/write-host-files';
 
 /**
@@ -11,6 +12,8 @@ import { configurationFolder, writeHostFiles } from '@/lib/hosting/write-host-fi
  */
 const folder = process.argv[2] ?? 'out';
 try {
+  // Not into some other folder.
+  readHosting(folder);
   const settings = readDeployment(process.env);
   const removed = removeCompressed(folder);
   const { pages, changed } = await stampExport(folder, settings, translatorFor);

@@ -63,7 +63,6 @@ mkdirSync('test-results', { recursive: true });
 
 step('Style', () => runStep('Style', bin('biome'), ['ci', '--diagnostic-level=error', '.']));
 step('Unit tests ran', unitTests);
-// The fixture site first: its framework export is copied, and the real one stays in `out/`.
 step('A second export has the bytes of a clean one', () => runScript('Second export', 'second-export'));
 const exported =
   step('Fixture export', () => exportSite(fixtureSite)) &&

@@ -79,6 +79,14 @@ describe('unchangedPages after an accident', () => {
     expect(unchangedPages(cache, keys)).toEqual(new Set());
   });
 
+  test('[EDGE-04] are none where an export was cut off while it kept its pages', () => {
+    exportFirst();
+    const out = exported('second', { '/en/docs/': 'Docs, edited', '/it/docs/': 'Documenti' });
+    rmSync(path.join(out, 'it/docs/main.txt'));
+    expect(() => mergePages(cache, out, { ...keys, '/en/docs/': 'a2' })).toThrow('ENOENT');
+    expect(unchangedPages(cache, keys)).toEqual(new Set());
+  });
+
   test('[EDGE-01] are those that are there', () => {
     exportFirst();
     rmSync(path.join(cache, 'it'), { recursive: true });

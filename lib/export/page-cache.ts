@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { articleFile, labelsFile, productFile, readSocialCardsOf } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
@@ -79,6 +79,8 @@ export function unchangedPages(cacheFolder: string, keys: PageKeys): ReadonlySet
 
 /** Puts the unchanged pages back into an export and keeps the rendered ones for the next. */
 export function mergePages(cacheFolder: string, outFolder: string, keys: PageKeys): void {
+  // Cut off half-way, the pages are no longer those of the list.
+  rmSync(path.join(cacheFolder, manifestFile), { force: true });
   for (const address of Object.keys(keys)) {
     // Of the unchanged pages some are rendered all the same; the fresh one counts.
     const rendered = existsSync(path.join(outFolder, address, 'index.html'));

@@ -40,8 +40,18 @@ export const emptyPolicy: PagePolicy = {
   origins: { script: [], image: [], connect: [], form: [] },
 };
 
-/** @throws where there is no export in the folder */
+/** A file in an export that is being made or was cut off: pages are missing in it. */
+export const unfinishedFile = 'unfinished-export';
+
+export function isUnfinished(outFolder: string): boolean {
+  return existsSync(path.join(outFolder, unfinishedFile));
+}
+
+/** @throws where there is no export in the folder, or an unfinished one */
 export function readHosting(outFolder: string): Hosting {
+  if (isUnfinished(outFolder)) {
+    throw new Error(`The export in ${outFolder} is unfinished: "npm run build" makes it anew.`);
+  }
   const file = path.join(outFolder, hostingFile);
   if (!existsSync(file)) throw new Error(`There is no export in ${outFolder}: "npm run build" makes one.`);
   return JSON.parse(readFileSync(file, 'utf8')) as Hosting;

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { whileLocked } from './export-lock';
+
+let folder: string;
+let lock: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  lock = path.join(folder, 'deep', 'export.lock');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('[EDGE-04] the lock holds its owner’s process id, and is gone afterwards, come what may', () => {
+  expect(whileLocked(lock, () => readFileSync(lock, 'utf8'))).toBe(String(process.pid));
+  expect(existsSync(lock)).toBe(false);
+  expect(() =>
+    whileLocked(lock, () => {
+      throw new Error('A step failed.');
+    }),
+  ).toThrow('A step failed.');
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('[EDGE-04] a second export is refused with the process that is at it, and leaves its lock alone', () => {
+  whileLocked(lock, () => {
+    expect(() => whileLocked(lock, () => 'exported')).toThrow(`Process ${process.pid} is exporting here already.`);
+    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+  });
+});
+
+test.each([
+  ['has ended', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
+  ['could not write its id any more', () => ''],
+])('[EDGE-04] the lock of an owner who %s is taken over', (_, content) => {
+  whileLocked(lock, () => undefined);
+  writeFileSync(lock, content());
+  expect(whileLocked(lock, () => 'exported')).toBe('exported');
+});

@@ -1,0 +1,69 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isUnfinished, readHosting } from '@/lib/hosting/hosting';
+import { buildFolder, markUnfinished, prepareBuild, swapIn } from './swap-export';
+
+let folder: string;
+let out: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'swap-'));
+  out = path.join(folder, 'out');
+  write(out, 'page.html', 'the old page');
+  write(out, 'gone.html', 'a page that is gone');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(root: string, file: string, text: string): void {
+  mkdirSync(root, { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+
+test('[EDGE-04] an export that is being made leaves the last one whole, and then takes its place', () => {
+  const build = prepareBuild(out);
+  write(build, 'page.html', 'the new page');
+  expect(read('page.html')).toBe('the old page');
+  expect(swapIn(build, out)).toBe(true);
+  expect(read('page.html')).toBe('the new page');
+  expect(readdirSync(out)).toEqual(['page.html']);
+  expect(readdirSync(folder)).toEqual(['out']);
+});
+
+test('[EDGE-04] what a killed build left is cleared away, and an export that it had moved aside comes back', () => {
+  write(buildFolder(out), 'half.html', 'half a page');
+  write(`${out}-replaced`, 'page.html', 'the page before');
+  rmSync(out, { recursive: true });
+  expect(readdirSync(prepareBuild(out))).toEqual([]);
+  expect(read('page.html')).toBe('the page before');
+});
+
+test('[EDGE-04] a folder that must stay where it is gets the new files in place of its own', () => {
+  const mounted = path.join(folder, 'mounted');
+  write(mounted, 'page.html', 'the old page');
+  rmSync(out, { recursive: true });
+  symlinkSync(mounted, out);
+  const build = prepareBuild(out);
+  write(build, 'new.html', 'the new page');
+  expect(swapIn(build, out)).toBe(false);
+  expect(readdirSync(mounted)).toEqual(['new.html']);
+  expect(existsSync(build)).toBe(false);
+});
+
+test('[EDGE-04] an export that is not whole is named as such', () => {
+  markUnfinished(out);
+  expect(isUnfinished(out)).toBe(true);
+  expect(() => readHosting(out)).toThrow(`The export in ${out} is unfinished: "npm run build" makes it anew.`);
+});

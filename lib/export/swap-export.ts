@@ -1,0 +1,92 @@
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { unfinishedFile } from '@/lib/hosting/hosting';
+
+/** Where an export is made before it takes the place of the last one: beside it, so that a rename suffices. */
+export function buildFolder(out: string): string {
+  return `${path.normalize(out)}-building`;
+}
+
+/** Where the last export waits, while the next one takes its place. */
+const replacedFolder = (out: string) => `${path.normalize(out)}-replaced`;
+
+/** In a folder that cannot be renamed: where the next export is copied to first. */
+const incomingFolder = '.incoming';
+
+/**
+ * Makes way for an export, and brings back the last one where an earlier build was killed in the moment between.
+ *
+ * @throws where the folder cannot be written
+ */
+export function prepareBuild(out: string): string {
+  const build = buildFolder(out);
+  if (existsSync(replacedFolder(out)) && !existsSync(out)) renameSync(replacedFolder(out), out);
+  for (const left of [replacedFolder(out), build, path.join(out, incomingFolder)]) {
+    rmSync(left, { recursive: true, force: true });
+  }
+  mkdirSync(build, { recursive: true });
+  return build;
+}
+
+/** Says of an export that pages of it are still to come. */
+export function markUnfinished(folder: string): void {
+  writeFileSync(path.join(folder, unfinishedFile), 'This export is being made, or was cut off.\n');
+}
+
+export function markFinished(folder: string): void {
+  rmSync(path.join(folder, unfinishedFile), { force: true });
+}
+
+/**
+ * Puts a folder in the place of another by renaming both. A mount and a symbolic link stay, and get new contents.
+ *
+ * @returns whether it was a rename
+ * @throws where neither can be done; the old contents are whole then, except where they are being replaced one by one: then
+ * they are marked as unfinished
+ */
+export function swapIn(build: string, out: string): boolean {
+  const isLink = lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink();
+  if (isLink || !movedAside(out)) {
+    replaceContents(build, out);
+    return false;
+  }
+  try {
+    renameSync(build, out);
+  } catch (error) {
+    if (existsSync(replacedFolder(out))) renameSync(replacedFolder(out), out);
+    throw error;
+  }
+  rmSync(replacedFolder(out), { recursive: true, force: true });
+  return true;
+}
+
+/** @returns whether the place is free; not where the folder is a mount, or on Windows in use */
+function movedAside(out: string): boolean {
+  if (!existsSync(out)) return true;
+  try {
+    renameSync(out, replacedFolder(out));
+    return true;
+  } catch (error) {
+    if (['EBUSY', 'EXDEV', 'EPERM', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
+}
+
+/** Copies everything first, so that a full disk is met before anything is deleted. */
+function replaceContents(build: string, out: string): void {
+  const incoming = path.join(out, incomingFolder);
+  try {
+    cpSync(build, incoming, { recursive: true });
+  } catch (error) {
+    rmSync(incoming, { recursive: true, force: true });
+    throw error;
+  }
+  markUnfinished(out);
+  for (const name of readdirSync(out)) {
+    if (name !== incomingFolder && name !== unfinishedFile) rmSync(path.join(out, name), { recursive: true });
+  }
+  for (const name of readdirSync(incoming)) renameSync(path.join(incoming, name), path.join(out, name));
+  rmSync(incoming, { recursive: true });
+  rmSync(build, { recursive: true });
+  markFinished(out);
+}
