@@ -1,15 +1,17 @@
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import { Children, isValidElement } from 'react';
 import { parseCodeTitle, parseMarkedLines } from '@/lib/content/mdx/code-meta';
+import { isFileAddress } from '@/lib/content/mdx/file-address';
 import { highlightCode } from '@/lib/content/mdx/highlight';
 import { addressOfAuthor } from '@/lib/content/mdx/placeholders';
+import { filePathOf, pictureSize } from '@/lib/content/public-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { MdxEnvironment } from './environment';
 
-/** The address that an author's `href` leads to: routes get the visitor's locale, placeholders their page. */
+/** The address that an author's `href` leads to: routes get the visitor's locale, files none, placeholders their page. */
 export function resolveHref(href: string, { locale }: MdxEnvironment): string {
   const target = addressOfAuthor(href);
-  return target.startsWith('/') ? localizedPath(locale, target) : target;
+  return target.startsWith('/') && !isFileAddress(target) ? localizedPath(locale, target) : target;
 }
 
 type HeadingProps = ComponentPropsWithoutRef<'h2'> & { 'data-section-title'?: string; 'data-changed'?: string };
@@ -41,6 +43,12 @@ export function proseComponents(env: MdxEnvironment) {
     );
   }
 
+  /** Its room is kept before it comes, so that the text under it does not move. */
+  function Picture({ src = '', alt = '', title }: ComponentPropsWithoutRef<'img'>) {
+    const size = pictureSize(filePathOf(String(src)));
+    return <img src={src} alt={alt} title={title} {...size} loading="lazy" decoding="async" />;
+  }
+
   function Table({ children }: ComponentPropsWithoutRef<'table'>) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
@@ -58,6 +66,7 @@ export function proseComponents(env: MdxEnvironment) {
 
   return {
     a: Link,
+    img: Picture,
     table: Table,
     th: HeaderCell,
     pre: CodeBlock,

@@ -54,6 +54,20 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
     ],
   },
   {
+    title:
+      '[DOCS-13] a picture and a linked file that are not there, and a picture without a text, name place and remedy',
+    files: {
+      'en/docs/english-only.mdx': page(
+        '## A heading\n\n![Icon](/img/icon-192.png)\n\n![][icon] [guide](/guide.pdf)\n\n[icon]: /icon.svg',
+      ),
+    },
+    says: [
+      /english-only\.mdx:8:1: There is no file public\/img\/icon-192\.png\. Did you mean "\/icon-192\.png"\?/,
+      /english-only\.mdx:10:1: The picture "\/icon\.svg" has no text for those who do not see it\./,
+      /english-only\.mdx:10:11: There is no file public\/guide\.pdf\. Put the file there/,
+    ],
+  },
+  {
     title: '[DOCS-07] a sidebar that names an unknown doc lists the ids there are',
     files: {
       'sidebars.ts': `export const sidebars = { docs: ['index', 'gide'] };\nexport const outsideSidebars = [];\n`,

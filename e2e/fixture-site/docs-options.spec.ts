@@ -54,6 +54,20 @@ test('[DOCS-03] a category’s own page opens its branch, and closed ones open',
   await expect(sidebar.getByRole('link', { name: 'Only in English' })).toBeVisible();
 });
 
+test('[DOCS-13] a picture has a text, keeps its room and loads when it comes near; a file is linked without a locale', async ({
+  page,
+}) => {
+  await page.goto('/it/docs/components/');
+  const picture = page.getByRole('img', { name: 'The icon of the product' });
+  for (const [name, value] of Object.entries({ width: '192', height: '192', loading: 'lazy', decoding: 'async' })) {
+    await expect(picture).toHaveAttribute(name, value);
+  }
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(192);
+  await page.getByRole('link', { name: 'larger file' }).click();
+  await expect(page).toHaveURL('/icon-512.png');
+});
+
 test('[DOCS-05] a heading of level 4 is in the text but not in the contents', async ({ page }) => {
   await page.goto('/it/docs/guide/');
   await expect(page.getByRole('heading', { level: 4, name: 'Più a fondo' })).toBeVisible();

@@ -24,6 +24,8 @@ test.describe('a page as Markdown', () => {
     expect(text).toContain('> **Caution · Mind the gap**');
     expect(text).toContain('- [To the guide](https://fixture.example/it/docs/guide/): It says more.');
     expect(text).toContain('Press `Alt+A`.');
+    expect(text).toContain('![The icon of the product](https://fixture.example/icon-192.png)');
+    expect(text).toContain('[larger file](https://fixture.example/icon-512.png)');
     expect(text).not.toMatch(/<[A-Z]|\{pricingUrl\}|\]\(\//);
   });
 

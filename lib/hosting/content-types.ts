@@ -1,5 +1,6 @@
 /** Media types by ending, for hosts that are told them. */
 export const contentTypes = {
+  avif: 'image/avif',
   css: 'text/css',
   gif: 'image/gif',
   html: 'text/html',
@@ -9,6 +10,7 @@ export const contentTypes = {
   js: 'text/javascript',
   json: 'application/json',
   md: 'text/markdown',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain',
@@ -20,7 +22,7 @@ export const contentTypes = {
 
 /** Types that are text, all of it in UTF-8. */
 export const textTypes: readonly string[] = [
-  ...new Set(Object.values(contentTypes).filter((type) => !/^image\/(?!svg)|zip$/.test(type))),
+  ...new Set(Object.values(contentTypes).filter((type) => !/^image\/(?!svg)|(?:pdf|zip)$/.test(type))),
 ];
 
 /** The header for a file; pages are named by their folder. What is not known is bytes. */

@@ -44,6 +44,7 @@ describe('the style of English', () => {
     ['code', 'Type `it\'s "x"`, `Hello!` or `a  b`.\n\n```text\nHello!  the the\n```\n'],
     ['a label that begins with the word before it', 'Click **Click to sync**, then **PDF** PDF Pro.\n'],
     ['the cells of a table', '| Yes | Yes |\n|---|---|\n| `a` |  |\n'],
+    ['a picture', '![The settings](/img/settings.png)\n'],
     ['a negation', 'It is != and !important.\n'],
     ['"had had"', 'The reader had had enough.\n'],
     ['the indent of a list', '-   Item\n    more\n'],

@@ -72,6 +72,7 @@ export function isText({ kind }: Pick<Block, 'kind'>): boolean {
 function withoutCode(text: string): string {
   return text
     .replace(/`[^`]*`/g, ' ')
+    .replace(/!(?=\[)/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ')
     .replace(/<\/?[A-Za-z][^>]*>/g, ' ')
     .replace(/\{\w+\}/g, ' ')

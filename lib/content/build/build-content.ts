@@ -29,6 +29,7 @@ import type { Problem } from '../problem';
 import type { RouteRecord, SiteData } from '../site-data';
 import { type ContentStore, createContentStore } from '../store';
 import { blogRecord } from './blog-record';
+import { checkFiles } from './check-files';
 import { checkLinks } from './check-links';
 import { checkPlaceholders } from './check-placeholders';
 import { checkPosts } from './check-posts';
@@ -92,6 +93,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
     ...store.entries
       .filter((entry) => entry.locale === sourceLocale && isChangelog(entry, versions))
       .flatMap((entry) => readReleases(entry, compiled.get(entry.file)?.headings ?? []).problems),
+    ...checkFiles(store.entries, compiled),
     ...checkLinks(store.entries, compiled, {
       routes: routeSet,
       foreignPaths,

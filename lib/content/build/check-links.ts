@@ -1,4 +1,5 @@
 import type { ContentEntry } from '../entry';
+import { isFileAddress } from '../mdx/file-address';
 import type { Problem } from '../problem';
 import type { CompiledPages } from './compile-all';
 
@@ -16,7 +17,9 @@ export interface LinkTargets {
 export function checkLinks(entries: readonly ContentEntry[], compiled: CompiledPages, targets: LinkTargets): Problem[] {
   const known = [...targets.routes];
   return entries.flatMap((entry) =>
-    (compiled.get(entry.file)?.links ?? []).flatMap(({ href, line, column }): Problem[] => {
+    (compiled.get(entry.file)?.links ?? []).flatMap(({ href, alt, line, column }): Problem[] => {
+      // Files and pictures are looked at by `checkFiles`.
+      if (alt !== undefined || isFileAddress(href)) return [];
       const place = { file: entry.file, line, column };
       const anchorText = decode(href.split('#')[1] ?? '');
       if (anchorText === undefined) {

@@ -1,3 +1,4 @@
+import { isFileAddress } from './file-address';
 import { addressOfAuthor } from './placeholders';
 
 /**
@@ -9,9 +10,10 @@ const marks = { site: '\uFDD0', locale: '\uFDD1', page: '\uFDD2' } as const;
 /** The page itself. */
 export const thisPage: string = marks.page;
 
-/** A link's address: a route gets its locale later, a place on the page the page's own address. */
+/** A link's address: a route gets its locale later, a place on the page the page's own address; a file has no locale. */
 export function markLink(href: string): string {
   const target = addressOfAuthor(href);
+  if (isFileAddress(target)) return marks.site + target;
   if (target.startsWith('/')) return marks.locale + target;
   return target.startsWith('#') ? marks.page + target : target;
 }

@@ -12,6 +12,8 @@ import { placeholderNames } from './placeholders';
 /** A link or an image as it stands in the source, for the link check. */
 export interface SourceLink {
   readonly href: string;
+  /** Of a picture: the text in its place. Links have none. */
+  readonly alt?: string;
   readonly line: number;
   readonly column: number;
 }
@@ -161,10 +163,16 @@ function titleNodes(text: string): PhrasingParent['children'] {
 /** Notes every link and image with its place. */
 export function remarkCollectLinks(facts: PageFacts) {
   return (tree: MdastRoot) => {
+    const definitions = new Map<string, string>();
+    eachNode(tree, (node) => {
+      if (node.type === 'definition') definitions.set(node.identifier, node.url);
+    });
     eachNode(tree, (node) => {
       const place = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
-      if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-        facts.links.push({ href: node.url, ...place });
+      if (node.type === 'link' || node.type === 'definition') facts.links.push({ href: node.url, ...place });
+      if (node.type === 'image') facts.links.push({ href: node.url, alt: node.alt ?? '', ...place });
+      if (node.type === 'imageReference') {
+        facts.links.push({ href: definitions.get(node.identifier) ?? '', alt: node.alt ?? '', ...place });
       }
       if (isJsxElement(node)) {
         for (const attribute of node.attributes) {
