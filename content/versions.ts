@@ -1,6 +1,6 @@
 import type { DocsVersionConfig } from '@/lib/docs/versions';
 
-/** Versions of the docs, newest first. An older one lives in its own folder (`content/<locale>/docs-1.0`). */
+/** Versions of the docs, newest first. docs/configuration.md says how an older one is added. */
 export const versions = [
   {
     name: 'current',

@@ -120,7 +120,8 @@ async function sampleProblems(): Promise<Problem[]> {
 }
 
 /** Labels that the configuration names and no message gives. */
-function labelProblems({ root, config, sidebars }: SiteSource): Problem[] {
+function labelProblems(source: SiteSource): Problem[] {
+  const { root, config, olderSidebars } = source;
   const known = flattenMessages(readMessages(sourceLocale));
   const categories = (items: readonly SidebarItemConfig[]): string[] =>
     items.flatMap((item) => (typeof item === 'string' ? [] : [item.label, ...categories(item.items)]));
@@ -128,18 +129,20 @@ function labelProblems({ root, config, sidebars }: SiteSource): Problem[] {
     keys
       .filter((key) => !known.has(key))
       .map((key) => ({
-        file: path.join(root, file),
+        file,
         message: `The label "${key}" is in no message file.`,
         remedy: `Add it to messages/${sourceLocale}.json and the other languages.`,
       }));
   return [
     ...missing(
-      'site.ts',
+      path.join(root, 'site.ts'),
       navLabelKeys(config).map((key) => `nav.${key}`),
     ),
-    ...missing(
-      'sidebars.ts',
-      Object.values(sidebars).flatMap((items) => categories(items).map((key) => `docs.categories.${key}`)),
+    ...[source, ...Object.values(olderSidebars)].flatMap(({ sidebars, sidebarsSource }) =>
+      missing(
+        sidebarsSource.file,
+        Object.values(sidebars).flatMap((items) => categories(items).map((key) => `docs.categories.${key}`)),
+      ),
     ),
   ];
 }

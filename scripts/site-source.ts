@@ -14,7 +14,12 @@ import { specimens } from '@/content/specimens';
 import { siteLists, supportedSites, supportedSitesDate } from '@/content/supported-sites';
 import { translatorFor } from '@/i18n/load-messages';
 import { intlTag } from '@/i18n/locales';
-import { type BuiltContent, compileSite, type SiteSource } from '@/lib/content/build/build-content';
+import {
+  type BuiltContent,
+  compileSite,
+  type SiteSource,
+  type VersionSidebars,
+} from '@/lib/content/build/build-content';
 import type { CompileOptions } from '@/lib/content/build/compile-all';
 import { readLastUpdated } from '@/lib/content/build/last-updated';
 import { pipelineHash } from '@/lib/content/build/pipeline-hash';
@@ -109,7 +114,9 @@ export async function loadSiteSource(): Promise<SiteSource> {
 export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<SiteSource> {
   const { site } = await importConfig<{ site: unknown }>('site.ts');
   const { versions } = await importConfig<{ versions: readonly DocsVersionConfig[] }>('versions.ts');
-  const { sidebars, outsideSidebars = [] } = await importConfig<SidebarsModule>('sidebars.ts');
+  const older = versions.filter(
+    ({ name, isLast }) => !isLast && existsSync(path.join(contentRoot, sidebarsFile(name))),
+  );
   const { redirects } = await importConfig<{ redirects: Readonly<Record<string, string>> }>('redirects.ts');
   const { discounts: discountsInput } = await importConfig<{ discounts: unknown }>('discounts.ts');
   const discounts = parseDiscounts(discountsInput, path.join(contentRoot, 'discounts.ts'));
@@ -121,13 +128,11 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
     entries: await withGeneratedPages(contentRoot, entries),
     config,
     versions,
-    sidebars,
-    outsideSidebars,
+    ...(await readSidebars('sidebars.ts')),
+    olderSidebars: Object.fromEntries(
+      await Promise.all(older.map(async ({ name }) => [name, await readSidebars(sidebarsFile(name))] as const)),
+    ),
     redirects,
-    sidebarsSource: {
-      file: path.join(contentRoot, 'sidebars.ts'),
-      text: readFileSync(path.join(contentRoot, 'sidebars.ts'), 'utf8'),
-    },
     lastUpdated: readLastUpdated(contentRoot),
     product: {
       supportEmail,
@@ -161,6 +166,15 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
         demoSentences,
       }),
   };
+}
+
+/** Where the sidebars of an older version stand: `sidebars-1.0.ts`. */
+const sidebarsFile = (version: string) => `sidebars-${version}.ts`;
+
+async function readSidebars(name: string): Promise<VersionSidebars> {
+  const { sidebars, outsideSidebars = [] } = await importConfig<SidebarsModule>(name);
+  const file = path.join(contentRoot, name);
+  return { sidebars, outsideSidebars, sidebarsSource: { file, text: readFileSync(file, 'utf8') } };
 }
 
 async function importConfig<T>(name: string): Promise<T> {

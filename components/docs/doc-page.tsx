@@ -10,14 +10,14 @@ import { hasMarkdown, markdownRoute } from '@/lib/docs/markdown-route';
 import { changelogFeedRoute, hasChangelogFeed } from '@/lib/docs/releases';
 import { secondLanguages } from '@/lib/docs/second-languages';
 import { breadcrumbTrail, type Crumb, pagerOf } from '@/lib/docs/sidebar';
-import { docIdOf, docRoute } from '@/lib/docs/versions';
+import { docIdOf, docRoute, newestRoute } from '@/lib/docs/versions';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { breadcrumbData } from '@/lib/site/structured-data';
 import { ArticleHtml } from './article-html';
 import { BilingualButton } from './bilingual-button';
 import { Breadcrumbs } from './breadcrumbs';
 import { Contents } from './contents';
-import { FallbackNotice, StaleNotice, UnlistedNotice } from './notices';
+import { FallbackNotice, OlderVersionNotice, StaleNotice, UnlistedNotice } from './notices';
 import { PageBar } from './page-bar';
 import { PageMeta } from './page-meta';
 import { Pager } from './pager';
@@ -61,7 +61,8 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
   const trail: Crumb[] = [home, ...(docId === version.mainDocId ? [index] : [index, ...own])];
   const pager = doc?.sidebar === undefined ? {} : pagerOf(sidebar, docId);
   const contents = article.headings.filter((heading) => heading.level <= 3);
-  const noticeParts = article.unlisted || article.isFallback || article.stale ? ['notices'] : [];
+  const newest = version.isLast ? undefined : newestRoute(data.versions, docId);
+  const noticeParts = newest || article.unlisted || article.isFallback || article.stale ? ['notices'] : [];
 
   return (
     <div className="doc-layout">
@@ -79,6 +80,13 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
           <Breadcrumbs trail={trail} locale={locale} label={t('breadcrumbs')} />
           <BilingualButton languages={secondLanguages(record.ownLocales, article.textLocale)} />
         </div>
+        {newest && (
+          <OlderVersionNotice
+            locale={locale}
+            version={'text' in version.label ? version.label.text : version.name}
+            route={newest}
+          />
+        )}
         {article.unlisted && <UnlistedNotice />}
         {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} route={record.route} />}
         {article.stale && <StaleNotice locale={locale} route={record.route} marked={article.stale.marked} />}

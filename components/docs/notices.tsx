@@ -57,6 +57,17 @@ export function StaleNotice({ locale, route, marked }: StaleNoticeProps) {
   );
 }
 
+/** Says that a page belongs to an older version of the docs, and leads to the newest one (DOCS-14). */
+export function OlderVersionNotice({ locale, version, route }: { locale: Locale; version: string; route: string }) {
+  const t = useTranslations('docs');
+  return (
+    <aside className="notice" aria-label={t('olderTitle', { version })}>
+      <p className="notice-title">{t('olderTitle', { version })}</p>
+      <p>{t.rich('olderText', { page: (words) => <a href={localizedPath(locale, route)}>{words}</a> })}</p>
+    </aside>
+  );
+}
+
 /** Says that a page is in no index (DOCS-06). */
 export function UnlistedNotice() {
   const t = useTranslations('docs');

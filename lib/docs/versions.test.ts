@@ -1,4 +1,4 @@
-import { docIdOf, docRoute, slugOfDocId } from './versions';
+import { type DocsVersion, docIdOf, docRoute, newestRoute, slugOfDocId } from './versions';
 
 describe('addresses of docs', () => {
   test.each([
@@ -20,4 +20,21 @@ describe('addresses of docs', () => {
     expect(docIdOf(slug)).toBe(id);
     expect(slugOfDocId(id)).toBe(slug);
   });
+});
+
+test('[DOCS-14] an older page leads to the newest version of it, and one that is gone to its first page', () => {
+  const base = { label: { text: '1.0' }, mainDocId: 'index', draftIds: [], sidebars: {} };
+  const versions: DocsVersion[] = [
+    { ...base, name: 'old', folder: 'docs-1.0', path: '/docs/1.0/', isLast: false, docs: [] },
+    {
+      ...base,
+      name: 'current',
+      folder: 'docs',
+      path: '/docs/',
+      isLast: true,
+      docs: [{ id: 'usage', path: '/docs/usage/' }],
+    },
+  ];
+  expect(newestRoute(versions, 'usage')).toBe('/docs/usage/');
+  expect(newestRoute(versions, 'gone')).toBe('/docs/');
 });

@@ -31,6 +31,12 @@ export interface DocsVersion extends Omit<DocsVersionConfig, 'label'> {
   readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
 }
 
+/** Where the newest version has a doc of an older one; where it has it no more, its first page. */
+export function newestRoute(versions: readonly DocsVersion[], id: string): string | undefined {
+  const newest = versions.find(({ isLast }) => isLast);
+  return newest?.docs.find((doc) => doc.id === id)?.path ?? newest?.path;
+}
+
 /** An item of a sidebar in `content/sidebars.ts`: a doc's id, or a category. */
 export type SidebarItemConfig = string | SidebarCategoryConfig;
 

@@ -40,19 +40,25 @@ import { type CompiledPages, type CompileOptions, compileAll } from './compile-a
 import { changelogFeed, llmsFile, llmsIndexFile, markdownFile, type ReaderFile } from './reader-files';
 import { buildStyleParts, partsOf } from './style-parts';
 
+/** The sidebars of a version, and the docs that are in none of them on purpose. */
+export interface VersionSidebars {
+  readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
+  readonly outsideSidebars: readonly string[];
+  /** The file that holds them, for messages. */
+  readonly sidebarsSource: { readonly file: string; readonly text: string };
+}
+
 /** What a site is made of: its pages, and the configuration beside them. */
-export interface SiteSource {
+export interface SiteSource extends VersionSidebars {
   /** Content root from the project's root, for messages. */
   readonly root: string;
   readonly entries: readonly ContentEntry[];
   readonly config: SiteConfig;
   readonly versions: readonly DocsVersionConfig[];
-  readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
-  readonly outsideSidebars: readonly string[];
+  /** Sidebars of older versions, by the version's name. One that has none is an archive. */
+  readonly olderSidebars: Readonly<Record<string, VersionSidebars>>;
   /** Routes of renamed pages, with those of today. */
   readonly redirects: Readonly<Record<string, string>>;
-  /** The file that holds the sidebars, for messages. */
-  readonly sidebarsSource: { readonly file: string; readonly text: string };
   /** ISO days by file. */
   readonly lastUpdated: ReadonlyMap<string, string>;
   readonly product: ProductFacts;
@@ -103,9 +109,9 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
     ...versions.flatMap((version) =>
       checkSidebars(
         version,
-        version.isLast ? source.outsideSidebars : [],
+        sidebarsOf(version, source)?.outsideSidebars ?? [],
         (id) => isUnlisted(store, version.folder, id === 'index' ? '' : id),
-        source.sidebarsSource,
+        (sidebarsOf(version, source) ?? source).sidebarsSource,
       ),
     ),
     ...store.entries
@@ -246,8 +252,12 @@ function isUnlisted(store: ContentStore, folder: string, slug: string): boolean 
   );
 }
 
+function sidebarsOf({ name, isLast }: DocsVersionConfig, source: SiteSource): VersionSidebars | undefined {
+  return isLast ? source : source.olderSidebars[name];
+}
+
 function buildVersion(config: DocsVersionConfig, source: SiteSource, store: ContentStore): DocsVersion {
-  const sidebars = config.isLast ? source.sidebars : {};
+  const sidebars = sidebarsOf(config, source)?.sidebars ?? {};
   const base: DocsVersion = {
     ...config,
     docs: store.slugs(config.folder).map((slug) => ({ id: docIdOf(slug), path: docRoute(config, docIdOf(slug)) })),
