@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createTranslator } from 'next-intl';
-import type { Locale } from './locales';
+import { type Locale, messageFile } from './locales';
 import type { Messages } from './messages';
 
 const cache = new Map<Locale, { readonly changed: number; readonly messages: Messages }>();
 
 /** The interface's strings in a locale. Read once, and again when the file changes. */
 export function loadMessages(locale: Locale): Messages {
-  const file = path.join(process.cwd(), 'messages', `${locale}.json`);
+  const file = path.join(process.cwd(), messageFile(locale));
   const changed = statSync(file).mtimeMs;
   const cached = cache.get(locale);
   if (cached?.changed === changed) return cached.messages;

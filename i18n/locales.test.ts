@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import {
   defaultLocale,
   fallbackChain,
@@ -10,6 +9,7 @@ import {
   languageName,
   locales,
   localeTable,
+  messageFile,
 } from './locales';
 
 describe('the table of locales', () => {
@@ -27,7 +27,11 @@ describe('the table of locales', () => {
   });
 
   test.each(locales)('[LOC-07] %s has a file of messages', (locale) => {
-    expect(existsSync(path.join('messages', `${locale}.json`))).toBe(true);
+    expect(existsSync(messageFile(locale))).toBe(true);
+  });
+
+  test('[LOC-07] a locale that shares another’s texts has no file of its own', () => {
+    expect(messageFile('zh-Hans')).toBe('messages/zh.json');
   });
 
   test.each(locales)('[LOC-03] the path of %s is its own name between slashes', (locale) => {

@@ -4,7 +4,7 @@ export { defaultLocale, isLocale, type Locale, locales } from './locale-codes';
 
 /**
  * The one table of locales. Routes, alternates, message files, fallback chains, formats and the language switcher all
- * derive from it; adding a locale means adding its code, a row here, and a file in `messages/`.
+ * derive from it; adding a locale means adding its code, a row here, and a file in `messages/` (unless it shares another's texts).
  */
 
 export type Direction = 'ltr' | 'rtl';
@@ -204,6 +204,11 @@ export function fallbackChain(locale: Locale): Locale[] {
 /** Whether text written for `textLocale` counts as the locale's own, so that no notice is due. */
 export function isOwnText(locale: Locale, textLocale: Locale): boolean {
   return locale === textLocale || localeTable[locale].sharesTextOf === textLocale;
+}
+
+/** The file of a locale's words, which is another's where it shares its texts. */
+export function messageFile(locale: Locale): string {
+  return `messages/${localeTable[locale].sharesTextOf ?? locale}.json`;
 }
 
 /** The locale tag for `Intl`, with the locale's calendar. */

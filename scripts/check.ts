@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { specimenLanguages } from '@/content/specimens';
-import { locales, sourceLocale } from '@/i18n/locales';
+import { type Locale, locales, messageFile, sourceLocale } from '@/i18n/locales';
 import { checkExport } from '@/lib/checks/check-export';
 import { localeToDos } from '@/lib/checks/locale-to-dos';
 import { checkMessages, flattenMessages, messageLines } from '@/lib/checks/messages';
@@ -57,22 +57,20 @@ try {
   process.exitCode = 1;
 }
 
-function readMessages(locale: string) {
-  return JSON.parse(readFileSync(path.join('messages', `${locale}.json`), 'utf8'));
+function readMessages(locale: Locale) {
+  return JSON.parse(readFileSync(messageFile(locale), 'utf8'));
 }
 
 function messageProblems(): Problem[] {
   const source = readMessages(sourceLocale);
-  return locales
-    .filter((locale) => locale !== sourceLocale)
-    .flatMap((locale): Problem[] => {
-      const file = path.join('messages', `${locale}.json`);
-      if (!existsSync(file)) {
-        return [{ file, message: 'The message file is missing.', remedy: `Translate messages/${sourceLocale}.json.` }];
-      }
-      const text = readFileSync(file, 'utf8');
-      return checkMessages(file, locale, JSON.parse(text), source, sameAsSource, messageLines(text));
-    });
+  return translatedLocales.flatMap((locale): Problem[] => {
+    const file = messageFile(locale);
+    if (!existsSync(file)) {
+      return [{ file, message: 'The message file is missing.', remedy: `Translate messages/${sourceLocale}.json.` }];
+    }
+    const text = readFileSync(file, 'utf8');
+    return checkMessages(file, locale, JSON.parse(text), source, sameAsSource, messageLines(text));
+  });
 }
 
 /** Translations that differ from their sources in more than words. Those that are stale are told, and are no fault. */

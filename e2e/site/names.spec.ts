@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type Locale, messageFile } from '@/i18n/locales';
 import { hydrated } from '../support/page';
 import { expect, type Page, test } from '../support/test';
 
@@ -9,11 +10,11 @@ const latinNames =
 const pages = ['', 'docs/usage/', 'docs/installation/', 'pricing/', 'download/', 'exchange/', 'search/', 'docs/nope/'];
 
 /** The English texts of the interface, as far as the language has others. */
-function englishTexts(locale: string): Set<string> {
-  const texts = (file: string): string[] => {
+function englishTexts(locale: Locale): Set<string> {
+  const texts = (of: Locale): string[] => {
     const strings = (value: unknown): string[] =>
       typeof value === 'string' ? [value] : Object.values(value as object).flatMap(strings);
-    return strings(JSON.parse(readFileSync(`messages/${file}.json`, 'utf8')));
+    return strings(JSON.parse(readFileSync(messageFile(of), 'utf8')));
   };
   const own = new Set(texts(locale));
   return new Set(texts('en').filter((text) => !own.has(text)));

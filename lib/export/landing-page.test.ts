@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import type { Translator } from '@/i18n/load-messages';
-import { type Locale, locales, localeTable } from '@/i18n/locales';
+import { type Locale, locales, localeTable, messageFile } from '@/i18n/locales';
 import { type LandingPageInput, landingPage, multilingualNotFound } from './landing-page';
 
 /** Shows a page in jsdom's window; its scripts do not run. */
@@ -92,7 +92,7 @@ describe('landingPage', () => {
 
 describe('multilingualNotFound', () => {
   const words = (locale: Locale) =>
-    JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')).notFound as Record<string, string>;
+    JSON.parse(readFileSync(messageFile(locale), 'utf8')).notFound as Record<string, string>;
   const translatorOf = (locale: Locale) => ((key: string) => words(locale)[key.split('.')[1] ?? '']) as Translator;
 
   beforeEach(() =>

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type Locale, locales, localeTable, sourceLocale } from '@/i18n/locales';
+import { type Locale, locales, localeTable, messageFile, sourceLocale } from '@/i18n/locales';
 import { flattenMessages } from '@/lib/checks/messages';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
@@ -24,10 +23,6 @@ export interface Translations {
 export const translatedLocales: readonly Locale[] = locales.filter(
   (locale) => locale !== sourceLocale && localeTable[locale].sharesTextOf === undefined,
 );
-
-export function messageFile(locale: Locale): string {
-  return path.join('messages', `${locale}.json`);
-}
 
 /**
  * Reads ledgers, glossaries and messages beside the pages.

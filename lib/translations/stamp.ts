@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isLocale, type Locale, sourceLocale } from '@/i18n/locales';
+import { isLocale, type Locale, messageFile, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
 import { pageOf } from './analyse-locale';
 import { compareStructure } from './compare-structure';
 import { type Ledger, type PageStamp, readLedger, stampOf, stampOfMessage } from './ledger';
-import { messageFile, type Translations, translatedLocales } from './read-translations';
+import { type Translations, translatedLocales } from './read-translations';
 
 /** A locale's ledger as it is to be written. */
 export interface StampedLedger {
