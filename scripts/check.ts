@@ -4,20 +4,18 @@ import { specimenLanguages } from '@/content/specimens';
 import { type Locale, locales, messageFile, sourceLocale } from '@/i18n/locales';
 import { checkExport } from '@/lib/checks/check-export';
 import { localeToDos } from '@/lib/checks/locale-to-dos';
-import { checkMessages, flattenMessages, messageLines } from '@/lib/checks/messages';
+import { checkMessages, messageLines } from '@/lib/checks/messages';
 import { sameAsSource } from '@/lib/checks/same-as-source';
-import { foreignPaths, type SiteSource } from '@/lib/content/build/build-content';
+import { foreignPaths } from '@/lib/content/build/build-content';
 import { checkRecordedDays } from '@/lib/content/build/last-updated';
 import type { ContentEntry } from '@/lib/content/entry';
 import { compilePage } from '@/lib/content/mdx/compile';
 import { componentSchemas } from '@/lib/content/mdx/component-schemas';
 import { ContentError, type Problem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
-import type { SidebarItemConfig } from '@/lib/docs/versions';
 import { checkSamples, picturesFolder, readSamples, samplesFile } from '@/lib/editing/samples';
 import { isUnfinished } from '@/lib/hosting/hosting';
 import { proseProblems } from '@/lib/prose/prose-problems';
-import { navLabelKeys } from '@/lib/site/site-config';
 import type { BlockIndex } from '@/lib/translations/analyse-locale';
 import { figuresOf } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
@@ -38,7 +36,6 @@ try {
     ...compileProblems,
     ...checkRecordedDays(contentRoot),
     ...messageProblems(),
-    ...labelProblems(source),
     ...translations.problems,
     ...prose.problems,
     ...(await sampleProblems()),
@@ -113,34 +110,6 @@ async function sampleProblems(): Promise<Problem[]> {
     ...compiled.filter((result): result is Problem => 'message' in result),
     ...checkSamples(samples, Object.keys(componentSchemas), drawn, (name) =>
       existsSync(path.join(picturesFolder, `${name}.png`)),
-    ),
-  ];
-}
-
-/** Labels that the configuration names and no message gives. */
-function labelProblems(source: SiteSource): Problem[] {
-  const { root, config, olderSidebars } = source;
-  const known = flattenMessages(readMessages(sourceLocale));
-  const categories = (items: readonly SidebarItemConfig[]): string[] =>
-    items.flatMap((item) => (typeof item === 'string' ? [] : [item.label, ...categories(item.items)]));
-  const missing = (file: string, keys: readonly string[]): Problem[] =>
-    keys
-      .filter((key) => !known.has(key))
-      .map((key) => ({
-        file,
-        message: `The label "${key}" is in no message file.`,
-        remedy: `Add it to messages/${sourceLocale}.json and the other languages.`,
-      }));
-  return [
-    ...missing(
-      path.join(root, 'site.ts'),
-      navLabelKeys(config).map((key) => `nav.${key}`),
-    ),
-    ...[source, ...Object.values(olderSidebars)].flatMap(({ sidebars, sidebarsSource }) =>
-      missing(
-        sidebarsSource.file,
-        Object.values(sidebars).flatMap((items) => categories(items).map((key) => `docs.categories.${key}`)),
-      ),
     ),
   ];
 }

@@ -20,6 +20,7 @@ import {
   type SiteSource,
   type VersionSidebars,
 } from '@/lib/content/build/build-content';
+import { checkVersions } from '@/lib/content/build/check-versions';
 import type { CompileOptions } from '@/lib/content/build/compile-all';
 import { readLastUpdated } from '@/lib/content/build/last-updated';
 import { pipelineHash } from '@/lib/content/build/pipeline-hash';
@@ -114,6 +115,8 @@ export async function loadSiteSource(): Promise<SiteSource> {
 export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<SiteSource> {
   const { site } = await importConfig<{ site: unknown }>('site.ts');
   const { versions } = await importConfig<{ versions: readonly DocsVersionConfig[] }>('versions.ts');
+  const versionProblems = checkVersions(versions, configSource('versions.ts'));
+  if (versionProblems.length > 0) throw new ContentError(versionProblems);
   const older = versions.filter(
     ({ name, isLast }) => !isLast && existsSync(path.join(contentRoot, sidebarsFile(name))),
   );
@@ -173,8 +176,13 @@ const sidebarsFile = (version: string) => `sidebars-${version}.ts`;
 
 async function readSidebars(name: string): Promise<VersionSidebars> {
   const { sidebars, outsideSidebars = [] } = await importConfig<SidebarsModule>(name);
+  return { sidebars, outsideSidebars, sidebarsSource: configSource(name) };
+}
+
+/** A file of the configuration as text, for the places of what is wrong. */
+function configSource(name: string): { file: string; text: string } {
   const file = path.join(contentRoot, name);
-  return { sidebars, outsideSidebars, sidebarsSource: { file, text: readFileSync(file, 'utf8') } };
+  return { file, text: readFileSync(file, 'utf8') };
 }
 
 async function importConfig<T>(name: string): Promise<T> {

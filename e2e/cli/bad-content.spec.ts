@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { buildContent, contentWith, page } from '../support/build-content';
 
@@ -68,11 +69,15 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
     ],
   },
   {
-    title: '[DOCS-07] a sidebar that names an unknown doc lists the ids there are',
+    title:
+      '[DOCS-07] [SHELL-04] a sidebar that names an unknown doc lists the ids there are, and unknown labels are named',
     files: {
-      'sidebars.ts': `export const sidebars = { docs: ['index', 'gide'] };\nexport const outsideSidebars = [];\n`,
+      'sidebars.ts': `export const sidebars = { docs: ['index', { type: 'category', label: 'strt', items: ['gide'] }] };\nexport const outsideSidebars = [];\n`,
+      'site.ts': readFileSync('e2e/fixture/content/site.ts', 'utf8').replace("label: 'tools'", "label: 'toools'"),
     },
     says: [
+      /\/site\.ts: The label "nav\.toools" is in no message file\. Add it to messages\/en\.json/,
+      /\/sidebars\.ts: The label "docs\.categories\.strt" is in no message file\./,
       /sidebars\.ts:1: The sidebar "docs" names the unknown doc "gide"\. Known ids are .*guide/,
       /sidebars\.ts: The doc "guide" is in no sidebar\./,
     ],
@@ -133,6 +138,13 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
       'site.ts': `export const site = { url: 'https://fixture.example', locales: ['en'], navbar: { start: [{ type: 'link', label: 'usage', to: '/docs/guide/' }, { type: 'lnk', label: 'x' }], end: [] }, footer: { links: [], copyrightHolder: 'x' } };\n`,
     },
     says: [/site\.ts: navbar\.start\[1\].*"lnk"/],
+  },
+  {
+    title: '[DOCS-01] two latest versions are the one thing that is said',
+    files: {
+      'versions.ts': readFileSync('e2e/fixture/content/versions.ts', 'utf8').replace('isLast: false', 'isLast: true'),
+    },
+    says: [/^1 problem in the content:\n\n.*\/versions\.ts:\d+: Exactly one version is the latest.*"current", "1\.0"/m],
   },
 ];
 

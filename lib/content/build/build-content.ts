@@ -30,6 +30,7 @@ import type { RouteRecord, SiteData } from '../site-data';
 import { type ContentStore, createContentStore } from '../store';
 import { blogRecord } from './blog-record';
 import { checkFiles } from './check-files';
+import { checkLabels } from './check-labels';
 import { checkLinks } from './check-links';
 import { checkPlaceholders } from './check-placeholders';
 import { checkPosts } from './check-posts';
@@ -94,6 +95,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
   problems.push(
     ...checkStructure(store.entries, compiled),
     ...checkPlaceholders(store.entries, compiled),
+    ...checkLabels(source),
     ...checkPosts(store.entries, routes),
     ...checkRedirects(source.redirects, routeSet, path.join(source.root, 'redirects.ts')),
     ...store.entries
