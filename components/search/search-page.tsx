@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Locale } from '@/i18n/locales';
 import { preferredVersionSlot } from '@/lib/browser/storage-slot';
@@ -12,7 +12,6 @@ import type { SearchPageWords, SearchSettings } from '@/lib/search/search-words'
 import { countOf, type Found, FoundResults, pageSize } from './found-results';
 import { RecommendedPages } from './recommended-pages';
 import type { SearchPagePlace } from './search-page-place';
-import { useFocusOnNew } from './use-focus-on-new';
 import { useSearchField } from './use-search-field';
 
 interface SearchPageProps {
@@ -151,5 +150,34 @@ export function SearchPage({ locale, words, settings, place }: SearchPageProps) 
         />
       )}
     </>
+  );
+}
+
+/**
+ * Moves the focus to the first result that a press of a button has brought: the button goes away, or down the page.
+ *
+ * @param host what holds the results
+ * @param results changes when there are others
+ * @returns a function to call with the press
+ */
+function useFocusOnNew(host: HTMLElement, results: unknown): (press: MouseEvent) => void {
+  const asked = useRef<{ readonly links: ReadonlySet<Element>; readonly byKeyboard: boolean }>(undefined);
+
+  useLayoutEffect(() => {
+    const before = asked.current;
+    asked.current = undefined;
+    const { activeElement } = document;
+    const isElsewhere = activeElement && activeElement !== document.body && !host.contains(activeElement);
+    if (!before || isElsewhere) return;
+    const first = [...host.querySelectorAll('a')].find((link) => !before.links.has(link));
+    // Whoever points at the page sees what has come, and is not moved.
+    first?.focus({ preventScroll: !before.byKeyboard });
+  }, [host, results]);
+
+  return useCallback(
+    ({ detail }: MouseEvent) => {
+      asked.current = { links: new Set(host.querySelectorAll('a')), byKeyboard: detail === 0 };
+    },
+    [host],
   );
 }

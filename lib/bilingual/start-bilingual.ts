@@ -1,11 +1,11 @@
 import { isLocale, type Locale } from '@/i18n/locale-codes';
 import { announce } from '@/lib/browser/announce';
 import { isBilingualKey } from '@/lib/browser/bilingual-key';
+import { fetchInTime } from '@/lib/browser/fetch-in-time';
 import { pageChangedEvent } from '@/lib/browser/page-changed';
 import { bilingualSlot } from '@/lib/browser/storage-slot';
 import { type Ball, makeBall } from './ball';
 import { type BilingualChoice, chosenLanguage, firstLanguage, formatChoice, parseChoice } from './choice';
-import { fetchWords } from './fetch-words';
 import { findPage, type ShownPage } from './find-page';
 import type { Movement } from './keep-place';
 import { nextFrame } from './next-frame';
@@ -197,4 +197,9 @@ export function startBilingual(pageFile: string): void {
   const asked = page?.button.dataset.asked;
   if (asked === 'key') void toggle();
   else if (asked === 'press') void press();
+}
+
+/** What bilingual reading says in a locale. @throws where it cannot be had */
+function fetchWords(locale: Locale): Promise<BilingualWords> {
+  return fetchInTime(`/${locale}/bilingual.json`, async (response) => (await response.json()) as BilingualWords);
 }

@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { Translator } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
-import { readAlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
+import { type AlgoliaSettings, readAlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
 import { consentAsset, consentTags } from './consent-tags';
 import type { DeploymentSettings } from './deployment';
 import { type StampedTag, stampPage } from './stamp-page';
 import { productTags } from './stamp-product';
-import { stampSearch } from './stamp-search';
 import { assetFolder } from './write-asset';
 
 export interface StampReport {
@@ -65,4 +64,19 @@ function deleteAssetsBut(outFolder: string, tags: readonly StampedTag[]): void {
   for (const name of readdirSync(folder)) {
     if (consentAsset.test(name) && !needed.has(`/${assetFolder}/${name}`)) rmSync(path.join(folder, name));
   }
+}
+
+/**
+ * Puts the service that a deployment searches with into the file that the search loads with its words, in place of that of
+ * an earlier stamp. Pages know nothing of it.
+ */
+function stampSearch(outFolder: string, locale: Locale, service: AlgoliaSettings | undefined): void {
+  const file = path.join(outFolder, locale, 'search', 'words.json');
+  if (!existsSync(file)) return;
+  const before = readFileSync(file, 'utf8');
+  const { service: _, ...texts } = JSON.parse(before) as Record<string, unknown>;
+  // A service searches an index of its own. Without the built one here, a search asks for it by its manifest.
+  const { index: _index, ...others } = texts;
+  const after = JSON.stringify(service ? { ...others, service } : texts);
+  if (after !== before) writeFileSync(file, after);
 }

@@ -1,5 +1,6 @@
-import type { LiteOptions } from './provider-connection';
+import type { liteClient } from 'algoliasearch/lite';
 
+export type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = NonNullable<LiteOptions['requester']>;
 
 /** In milliseconds. */

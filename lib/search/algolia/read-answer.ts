@@ -1,5 +1,4 @@
-import type { Locale } from '@/i18n/locales';
-import { isLocale } from '@/i18n/locales';
+import { isLocale, type Locale } from '@/i18n/locales';
 import { escapeHtml } from '../marked-text';
 import {
   type Hierarchy,
@@ -9,7 +8,6 @@ import {
   type SearchHit,
   type SearchRecord,
 } from '../search-client';
-import { safeMarkedText } from './safe-marked-text';
 
 /**
  * Reads the provider's answer at `results[0]` (SEARCH-10). Nothing in it is trusted: texts are escaped, and
@@ -113,4 +111,19 @@ function typeAt(value: unknown, place: string): SearchRecord['type'] {
   const type = [...hierarchyLevels, 'content' as const].find((known) => known === value);
   if (type === undefined) throw new Error(`${place} is ${JSON.stringify(value)}, which is no type of record.`);
   return type;
+}
+
+/**
+ * Makes a text from the service safe to show: everything is escaped but `<mark>` tags, which come out in pairs whatever
+ * went in. The service does not escape; a page about HTML, or somebody who can write to the index, could bring any tag.
+ */
+function safeMarkedText(text: string): string {
+  let open = false;
+  const parts = text.split(/(<\/?mark>)/).map((part) => {
+    if (part !== '<mark>' && part !== '</mark>') return escapeHtml(part);
+    if (open === (part === '<mark>')) return '';
+    open = !open;
+    return part;
+  });
+  return parts.join('') + (open ? '</mark>' : '');
 }

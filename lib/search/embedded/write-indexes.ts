@@ -6,7 +6,7 @@ import { recordsFile, synonymsFile } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
 import type { IndexedRecord } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
-import { simplifiedCharacters } from '../text/simplified-characters';
+import type { HanFolding } from '../text/fold';
 import { type BuiltIndex, buildLocaleIndexes, type TermCache } from './build-index';
 import {
   manifestAddress,
@@ -66,4 +66,20 @@ function addToWords(file: string, newest: BuiltIndex | undefined): void {
   const [mostWritten] = [...shards].sort((a, b) => longestPlaces(b) - longestPlaces(a));
   const index: WordsIndex = { docsTag, file: indexFile, shards: Object.fromEntries(mostWritten ? [mostWritten] : []) };
   writeFileSync(file, JSON.stringify({ ...texts, index }));
+}
+
+/**
+ * The simplified character for each traditional one that has one. At build only: an index carries the part of it that it
+ * needs. Character by character, because a browser folds a query the same way, without OpenCC's phrases.
+ */
+async function simplifiedCharacters(): Promise<HanFolding> {
+  const { Converter } = await import('opencc-js/t2cn');
+  const convert = Converter({ from: 't', to: 'cn' });
+  const folding = new Map<string, string>();
+  for (let code = 0x4e00; code <= 0x9fff; code += 1) {
+    const traditional = String.fromCodePoint(code);
+    const simplified = convert(traditional);
+    if (simplified !== traditional && simplified.length === 1) folding.set(traditional, simplified);
+  }
+  return folding;
 }

@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2';
-import { identifiersOf } from './identifiers';
 
 /** A heading of a page, or its beginning, with the text below it up to the next heading. */
 export interface PageSection {
@@ -164,4 +163,20 @@ export function cutPage(html: string, title: string, description: string): PageS
 /** One line in NFC, without the marks that only this step uses. */
 function plain(text: string): string {
   return text.replaceAll(keyEnd, '').replace(/\s+/g, ' ').trim().normalize('NFC');
+}
+
+/** Words that every program has: nobody searches the docs for them. */
+const syntax = new Set(
+  'const let var function return if else for while new class import export from default async await true false null undefined this'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What a reader may search of a code block: its names and words in order, each once. `--flag` keeps its dashes, so that a
+ * result reads as it is written; punctuation and numbers are left out.
+ */
+function identifiersOf(code: string): string[] {
+  const found = code.match(/(?:--?)?[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:[-.:/@][\p{L}_$][\p{L}\p{M}\p{N}_$]*)*/gu) ?? [];
+  return [...new Set(found)].filter((name) => name.replace(/^-+/, '').length > 1 && !syntax.has(name));
 }
