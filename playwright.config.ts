@@ -1,6 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browserProjects } from './lib/checks/browser-projects';
 
 const executablePath = process.env.CHROMIUM_PATH;
+
+/** Those that `npm run e2e` has found to be concerned; by itself, Playwright starts the servers of all. */
+const asked = process.env.E2E_PROJECTS?.split(' ') ?? browserProjects.map(({ name }) => name);
 
 const server = (folder: string, port: number) => ({
   command: `node --import tsx scripts/serve.ts ${folder}`,
@@ -11,7 +15,8 @@ const server = (folder: string, port: number) => ({
 
 /**
  * Browser tests run on the exported files as a static server gives them: the real site, the fixture site for what the real
- * one does not use, and the fixture site as deployments with settings. `npm test` exports all of them first.
+ * one does not use, and the fixture site as deployments with settings. `npm test` exports all of them first, and
+ * `npm run e2e` those that are missing.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -37,20 +42,13 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'site', testDir: 'e2e/site', use: { baseURL: 'http://localhost:4100' } },
-    { name: 'fixture', testDir: 'e2e/fixture-site', use: { baseURL: 'http://localhost:4101' } },
-    { name: 'variant', testDir: 'e2e/fixture-variant', use: { baseURL: 'http://localhost:4102' } },
-    { name: 'algolia', testDir: 'e2e/fixture-algolia', use: { baseURL: 'http://localhost:4103' } },
-    // nginx and the bundled server on one export, which the tests start themselves.
-    { name: 'hosts', testDir: 'e2e/hosts' },
-    // Whole builds of a content.
-    { name: 'cli', testDir: 'e2e/cli', timeout: 90_000 },
-  ],
-  webServer: [
-    server('out', 4100),
-    server('out-fixture', 4101),
-    server('out-fixture-tags', 4102),
-    server('out-fixture-algolia', 4103),
-  ],
+  projects: browserProjects.map(({ name, testDir, timeout, served }) => ({
+    name,
+    testDir,
+    timeout,
+    use: served ? { baseURL: `http://localhost:${served.port}` } : {},
+  })),
+  webServer: browserProjects.flatMap(({ name, served }) =>
+    served && asked.includes(name) ? [server(served.out, served.port)] : [],
+  ),
 });

@@ -1,8 +1,9 @@
 /**
  * Entry of the npm scripts. Needs nothing but Node and npm: installs the packages where they are missing or the lock file
- * has changed, then runs the script of that name.
+ * has changed, then runs the script of that name, or a command of a package.
  *
  *   node scripts/bootstrap.mjs <name of a script> [arguments]
+ *   node scripts/bootstrap.mjs --bin <name of a command> [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,11 +13,23 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
+const windows = process.platform === 'win32';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 9)) {
   console.error(`Node ${process.versions.node} is too old: this project needs 20.9 or newer.`);
   process.exit(1);
+}
+
+if (existsSync('.env')) {
+  if (!process.loadEnvFile) {
+    console.error(
+      `Node ${process.versions.node} cannot read .env: 20.12 or newer can. Set the variables in the shell.`,
+    );
+    process.exit(1);
+  }
+  // What the shell has set counts more.
+  process.loadEnvFile('.env');
 }
 
 const stamp = path.join('node_modules', '.installed-lock');
@@ -25,7 +38,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash) {
   console.log('Installing packages…');
   const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: windows,
   });
   if (install.status !== 0) process.exit(install.status ?? 1);
   mkdirSync('node_modules', { recursive: true });
@@ -33,12 +46,20 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash) {
 }
 
 const [script, ...args] = process.argv.slice(2);
-// Room for young objects: trees of pages live for a moment, and collecting them was a fifth of the work.
-const flags = ['--max-semi-space-size=64', '--import', 'tsx'];
-const run = spawnSync(process.execPath, [...flags, path.join('scripts', `${script}.ts`), ...args], {
-  stdio: 'inherit',
-  // Pages are compiled without React's development helpers, in the editor's preview too.
-  env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-});
-if (run.error) console.error(`Could not run scripts/${script}.ts: ${run.error.message}`);
+const run = script === '--bin' ? runCommand(args) : runScript(script, args);
+if (run.error) console.error(`Could not run ${[script, ...args].join(' ')}: ${run.error.message}`);
 process.exit(run.status ?? 1);
+
+function runCommand([name = '', ...rest]) {
+  return spawnSync(path.join('node_modules', '.bin', name), rest, { stdio: 'inherit', shell: windows });
+}
+
+function runScript(name, rest) {
+  // Room for young objects: trees of pages live for a moment, and collecting them was a fifth of the work.
+  const flags = ['--max-semi-space-size=64', '--import', 'tsx'];
+  return spawnSync(process.execPath, [...flags, path.join('scripts', `${name}.ts`), ...rest], {
+    stdio: 'inherit',
+    // Pages are compiled without React's development helpers, in the editor's preview too.
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+}

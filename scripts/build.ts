@@ -1,8 +1,13 @@
-import { exportSite, realSite } from './export-site';
+import { forgetDeployment } from '@/lib/export/deployment';
+import { exportSite, exportVariant, fixtureSite, fixtureVariants, realSite } from './export-site';
 
-/** Exports the site to `out/`. `npm run build`. */
+/** Exports the site to `out/`; the fixture site and its variants, which the tests use, with `npm run build -- fixture`. */
 try {
-  exportSite(realSite);
+  if (process.argv[2] === 'fixture') {
+    forgetDeployment(process.env);
+    exportSite(fixtureSite);
+    fixtureVariants.forEach(exportVariant);
+  } else exportSite(realSite);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

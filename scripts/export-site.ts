@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteDataOf, unchangedPagesFile } from '@/lib/content/content-files';
 import type { DeploymentSettings } from '@/lib/export/deployment';
@@ -48,7 +48,7 @@ export function exportSite({ contentRoot, contentOut, out }: ExportOptions): voi
     runScript('Finishing', 'finish', [], env);
     mergePages(cacheFolder, build, keys);
     markFinished(build);
-    runScript('Deployment settings', 'stamp', [build]);
+    runScript('Deployment settings', 'stamp', [build, out]);
   });
 }
 
@@ -90,6 +90,19 @@ export interface DeploymentVariant {
 export function exportVariant({ from, out, settings }: DeploymentVariant): void {
   replaceExport(out, (build) => {
     cpSync(from, build, { recursive: true });
-    runScript('Deployment settings', 'stamp', [build], settings);
+    runScript('Deployment settings', 'stamp', [build, out], settings);
   });
+}
+
+/** Makes the export of a folder, and first the one that it is another deployment of. @throws where the project has none there */
+export function exportNamed(out: string): void {
+  const site = [realSite, fixtureSite].find((candidate) => candidate.out === out);
+  if (site) {
+    exportSite(site);
+    return;
+  }
+  const variant = fixtureVariants.find((candidate) => candidate.out === out);
+  if (!variant) throw new Error(`No export of this project goes to ${out}.`);
+  if (!existsSync(variant.from)) exportNamed(variant.from);
+  exportVariant(variant);
 }

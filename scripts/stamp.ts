@@ -11,6 +11,8 @@ import { configurationFolder, writeHostFiles } from '@/lib/hosting/write-host-fi
  * `npm run stamp [-- folder]`.
  */
 const folder = process.argv[2] ?? 'out';
+/** What an export is called that is stamped before it takes its place. */
+const shownAs = process.argv[3] ?? folder;
 try {
   // Not into some other folder.
   readHosting(folder);
@@ -20,7 +22,7 @@ try {
   const configured = Object.keys(settings).join(', ') || 'nothing';
   console.log(`Deployment settings: ${configured} configured; ${changed} of ${pages} pages written.`);
   const size = writeHostFiles(folder, settings);
-  console.log(`Hosts: _headers and _redirects in ${folder}, the others in ${configurationFolder(folder)}.`);
+  console.log(`Hosts: _headers and _redirects in ${shownAs}, the others in ${configurationFolder(shownAs)}.`);
   console.log(`Export: ${describeSize(size)}.`);
   if (removed > 0) console.log(`${removed} compressed copies deleted: "npm run compress" makes them anew.`);
 } catch (error) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { deploymentNames } from '@/lib/export/deployment';
+import { forgetDeployment } from '@/lib/export/deployment';
 import { ensureBrowser } from './ensure-browser';
 import { ensureNginx } from './ensure-nginx';
 import { exportSite, exportVariant, fixtureSite, fixtureVariants, realSite } from './export-site';
@@ -57,7 +57,7 @@ function browserTests(): void {
 }
 
 // The exports under test are those of a deployment with no settings, whoever runs this.
-for (const name of deploymentNames) delete process.env[name];
+forgetDeployment(process.env);
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 

@@ -29,6 +29,10 @@ describe.each(deploymentNames)('%s', (name) => {
     expect(schema.safeParse(example).success).toBe(true);
   });
 
+  test('[DEV-01] stands in the example of a .env', () => {
+    expect(readFileSync('.env.example', 'utf8').split('\n')).toContain(`# ${name}=${example}`);
+  });
+
   test('[EDGE-02] stands in the guide’s table as it is', () => {
     const cells = readFileSync('docs/deploying.md', 'utf8')
       .split('\n')

@@ -80,3 +80,8 @@ export function readDeployment(environment: Readonly<Record<string, string | und
   readAlgoliaSettings(environment);
   return Object.fromEntries(configured.map(({ name, value }) => [name, value]));
 }
+
+/** Takes all settings out of the environment, for exports that must be those of nobody's deployment: the tests' own. */
+export function forgetDeployment(env: NodeJS.ProcessEnv): void {
+  for (const name of deploymentNames) delete env[name];
+}

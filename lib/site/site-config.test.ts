@@ -1,4 +1,5 @@
-import { configuredRoutes, navLabelKeys, parseSiteConfig } from './site-config';
+import { readFileSync } from 'node:fs';
+import { configuredRoutes, navLabelKeys, parseSiteConfig, siteConfigFields } from './site-config';
 
 const good = { type: 'link', label: 'download', to: '/download/' };
 
@@ -277,4 +278,8 @@ describe('the link to a passing activity', () => {
     expect(message).toContain(reason);
     expect(message).toContain(`Item: ${JSON.stringify(item)}`);
   });
+});
+
+test.each(siteConfigFields)('[DEV-01] the field "%s" stands in the guide', (field) => {
+  expect(readFileSync('docs/configuration.md', 'utf8')).toContain(`\n| \`${field}\` `);
 });

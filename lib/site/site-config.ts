@@ -134,6 +134,9 @@ const siteConfigSchema = z.strictObject({
   }),
 });
 
+/** Names of what `content/site.ts` may set. */
+export const siteConfigFields: readonly string[] = Object.keys(siteConfigSchema.shape);
+
 export type SiteConfig = Omit<z.infer<typeof siteConfigSchema>, 'locales'> & { readonly locales: readonly Locale[] };
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 export type NavbarItem = z.infer<typeof navbarItem>;

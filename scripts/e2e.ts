@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { projectsOf } from '@/lib/checks/browser-projects';
+import { forgetDeployment } from '@/lib/export/deployment';
+import { readHosting } from '@/lib/hosting/hosting';
+import { ensureBrowser } from './ensure-browser';
+import { ensureNginx } from './ensure-nginx';
+import { exportNamed } from './export-site';
+import { bin } from './run-step';
+
+/**
+ * Browser tests on the exports that are there; of the projects concerned, those that are missing are made first.
+ * `npm run e2e [-- e2e/site/docs.spec.ts]`, with Playwright's arguments.
+ */
+const args = process.argv.slice(2);
+const projects = projectsOf(args);
+forgetDeployment(process.env);
+try {
+  for (const out of new Set(projects.flatMap(({ served, reads }) => served?.out ?? reads ?? []))) ensureExport(out);
+  const browser = ensureBrowser();
+  if (projects.some(({ name }) => name === 'hosts')) ensureNginx();
+  const { status } = spawnSync(bin('playwright'), ['test', ...args], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      E2E_PROJECTS: projects.map(({ name }) => name).join(' '),
+      ...(browser ? { CHROMIUM_PATH: browser } : {}),
+    },
+  });
+  process.exitCode = status ?? 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function ensureExport(out: string): void {
+  try {
+    readHosting(out);
+  } catch (error) {
+    console.log(`${error instanceof Error ? error.message.split(':')[0] : error}. Making it…`);
+    exportNamed(out);
+  }
+}
