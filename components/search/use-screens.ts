@@ -34,20 +34,8 @@ export function useScreens(host: HTMLElement): Screens {
       if (isFirst) setScreens(next);
       else flushSync(() => setScreens(next));
     };
-    const stop = watchModalMarkup(host, () => {
-      look();
-      keepFocus(host);
-    });
-    return stop;
+    return watchModalMarkup(host, look);
   }, [host]);
 
   return screens;
-}
-
-/** The button that removes a search goes with it; its focus goes to the input, and not to nowhere. */
-function keepFocus(host: HTMLElement): void {
-  const { activeElement } = document;
-  const isLost = activeElement === null || activeElement === document.body || activeElement.matches('dialog');
-  const input = host.querySelector<HTMLInputElement>('.DocSearch-Input');
-  if (isLost && input && !document.querySelector('.search-shell')) input.focus();
 }

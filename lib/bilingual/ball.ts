@@ -1,3 +1,5 @@
+import { leadFocusOut } from '@/lib/browser/focus-on';
+
 /** The product's ball at the edge of the window: it turns the second language off and on wherever the reader is. */
 export interface Ball {
   readonly show: (isOn: boolean) => void;
@@ -23,7 +25,9 @@ export function makeBall(name: string, toggle: () => void): Ball {
   let isButtonSeen = true;
   let followed: HTMLElement | undefined;
   const settle = () => {
-    ball.hidden = !isUsed || isButtonSeen;
+    const isHidden = !isUsed || isButtonSeen;
+    if (isHidden) leadFocusOut(ball, followed);
+    ball.hidden = isHidden;
   };
   const observer = new IntersectionObserver((entries) => {
     isButtonSeen = entries.at(-1)?.isIntersecting ?? true;

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locale-codes';
+import { leadFocusOut } from '@/lib/browser/focus-on';
 import { type TranslationStyle, translationStyles } from '@/lib/demo/translation-styles';
 import type { BilingualWords } from './words';
 
@@ -88,7 +89,8 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
   });
   let opener: HTMLButtonElement | undefined;
   panel.addEventListener('beforetoggle', ({ newState }) => {
-    if (opener && newState === 'open') placeUnder(panel, opener, words.dir);
+    if (newState === 'closed') leadFocusOut(panel, opener);
+    else if (opener) placeUnder(panel, opener, words.dir);
   });
   panel.addEventListener('toggle', ({ newState }) => {
     // The chosen style is among those that are seen.
@@ -101,8 +103,12 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
 
   const isOpen = () => (hasPopovers() ? panel.matches(':popover-open') : !panel.hidden);
   const setOpen = (open: boolean) => {
-    if (!hasPopovers()) panel.hidden = !open;
-    else if (open !== isOpen()) panel.togglePopover();
+    if (open === isOpen()) return;
+    if (hasPopovers()) panel.togglePopover();
+    else {
+      if (!open) leadFocusOut(panel, opener);
+      panel.hidden = !open;
+    }
   };
   const showLanguages = (offered: readonly Locale[]) => {
     languages.replaceChildren(legend(words.language));
@@ -135,6 +141,7 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
       }
     },
     showFailure: (message) => {
+      if (message === undefined) leadFocusOut(failure, toggle);
       failure.hidden = message === undefined;
       failureText.textContent = message ?? '';
     },

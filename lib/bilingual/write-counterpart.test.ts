@@ -60,6 +60,15 @@ describe('a counterpart', () => {
     expect(root.querySelector('img, a')).toBeNull();
   });
 
+  test('[DOCS-11] leaves the focus of a link in it with its block', () => {
+    const root = together('<p>One</p>', '<p><a href="/ar/">Uno</a></p>');
+    document.body.replaceChildren(root);
+    root.querySelector('a')?.focus();
+    removeCounterparts(root);
+    expect(document.activeElement?.textContent).toBe('One');
+    document.body.replaceChildren();
+  });
+
   test('leaves no trace when it is taken back', () => {
     const html = '<p>One</p><ul><li>Two</li></ul><h2 id="a">Three</h2>';
     const root = together(html, '<p>Uno</p><ul><li>Due</li></ul><h2 id="a">Tre</h2>');

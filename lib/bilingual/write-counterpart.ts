@@ -1,3 +1,4 @@
+import { leadFocusOut } from '@/lib/browser/focus-on';
 import type { TranslationStyle } from '@/lib/demo/translation-styles';
 import type { BlockPair } from './pair-blocks';
 
@@ -80,5 +81,9 @@ function inLocale(href: string, from: string, to: string): string {
 
 /** Takes every second line out of a page. */
 export function removeCounterparts(root: ParentNode): void {
-  for (const second of root.querySelectorAll('[data-second]')) second.remove();
+  for (const second of root.querySelectorAll('[data-second]')) {
+    const { previousElementSibling: own, parentElement } = second;
+    leadFocusOut(second, own instanceof HTMLElement ? own : parentElement);
+    second.remove();
+  }
 }

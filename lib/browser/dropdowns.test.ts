@@ -228,6 +228,14 @@ describe('Escape', () => {
   });
 });
 
+test('[SHELL-03] a link that is followed closes its menu, and leaves the focus with the button', () => {
+  press(button('Tools'));
+  link('image').focus();
+  fireEvent.click(link('image'));
+  expect(isOpen('Tools')).toBe(false);
+  expect(button('Tools')).toHaveFocus();
+});
+
 describe('a pointer that rests on a button', () => {
   test('[SHELL-03] opens the menu after a moment', () => {
     movePointer(null, button('Tools'));

@@ -1,3 +1,4 @@
+import { leadFocusOut } from './focus-on';
 import { pageChangedEvent } from './page-changed';
 
 /** How long the pointer rests on a menu before it opens, and how long it may be away before it closes. */
@@ -21,6 +22,7 @@ export function startDropdowns(): () => void {
     window.clearTimeout(closing);
   };
   const setOpen = (dropdown: Element, isOpen: boolean) => {
+    if (!isOpen) leadFocusOut(dropdown, buttonOf(dropdown));
     buttonOf(dropdown)?.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen && hovered === dropdown) hovered = undefined;
     if (isOpen) closeAll(dropdown);
@@ -74,10 +76,7 @@ export function startDropdowns(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       waitNoMore();
-      for (const dropdown of openDropdowns()) {
-        if (dropdown.contains(document.activeElement)) buttonOf(dropdown)?.focus();
-        setOpen(dropdown, false);
-      }
+      closeAll();
       return;
     }
     const dropdown = dropdownAt(event.target);

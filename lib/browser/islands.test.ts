@@ -86,9 +86,13 @@ test('[SHELL-10] one that cannot be loaded says why, and Retry loads it again un
   comeNear(island());
   await waitFor(() => expect(island()).toHaveAttribute('data-island-failed'));
   expect(screen.getByText('Failed to fetch')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  retry.focus();
+  fireEvent.click(retry);
   await waitFor(() => expect(island()).toHaveAttribute('data-island-ready'));
   expect(island()).not.toHaveAttribute('data-island-failed');
+  // The button has gone, and its focus with it.
+  expect(island()).toHaveFocus();
   expect(load.mock.calls).toEqual([
     ['demo', 0],
     ['demo', 1],

@@ -1,4 +1,5 @@
 import type { IslandModule } from '@/lib/islands/island-names';
+import { leadFocusOut } from './focus-on';
 import { pageChangedEvent } from './page-changed';
 
 /** How far from the window an island is when its script is fetched. */
@@ -123,6 +124,7 @@ export function startIslands(load: LoadIsland): () => void {
 function setFailed(island: HTMLElement, isFailed: boolean): void {
   island.toggleAttribute(failedAttribute, isFailed);
   const message = island.querySelector<HTMLElement>('.island-failed');
+  if (!isFailed) leadFocusOut(message, island);
   if (message) message.hidden = !isFailed;
 }
 

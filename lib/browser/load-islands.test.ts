@@ -30,14 +30,16 @@ test('[SHELL-10] a page without one loads nothing, until one comes that has', ()
 
 test('[SHELL-10] where it does not come each island says so, and a press in one tries again', () => {
   document.body.innerHTML =
-    '<div data-island="a"><p class="island-failed" hidden></p><button></button></div><button id="other"></button>';
+    '<div data-island="a"><p class="island-failed" hidden><button></button></p></div><button id="other"></button>';
   const message = document.querySelector<HTMLElement>('.island-failed');
   loadIslandsWhereNeeded('/islands.js');
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));
   expect(message).toBeVisible();
   document.getElementById('other')?.click();
   expect(loaded()).toEqual([]);
+  document.querySelector<HTMLElement>('[data-island] button')?.focus();
   document.querySelector<HTMLElement>('[data-island] button')?.click();
+  expect(document.querySelector('[data-island]')).toHaveFocus();
   document.querySelector<HTMLElement>('[data-island] button')?.click();
   expect(loaded()).toEqual(['/islands.js?attempt=1']);
   expect(message).not.toBeVisible();

@@ -10,6 +10,12 @@ export function loadIslandsWhereNeeded(address: string): void {
   let isLoading = false;
   const tell = (isFailed: boolean) => {
     for (const message of document.querySelectorAll<HTMLElement>('[data-island] .island-failed')) {
+      // The button that tries again hides with its message, and would take the focus along.
+      if (message.querySelector(':focus')) {
+        const island = message.parentElement as HTMLElement;
+        island.tabIndex = -1;
+        island.focus();
+      }
       message.hidden = !isFailed;
     }
   };

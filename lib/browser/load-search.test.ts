@@ -102,7 +102,9 @@ describe('startSearchLoading, in the dialog', () => {
     find<HTMLInputElement>('input').value = 'oll';
     await settled();
     expect(alert()).toHaveTextContent('Non riescoNo such moduleRiprova');
+    find('[role="alert"] button').focus();
     find('[role="alert"] button').click();
+    expect(find('input')).toHaveFocus();
     await settled();
     expect(alert()).toBeNull();
     expect(load.mock.calls).toEqual([[0], [1]]);

@@ -1,3 +1,4 @@
+import { leadFocusOut } from './focus-on';
 import { mayPrefetch } from './may-prefetch';
 import { pageChangedEvent } from './page-changed';
 import { openSearchDialogOf, searchOpenedEvent } from './search-dialog';
@@ -44,7 +45,9 @@ export function startSearchLoading(load: (attempt: number) => Promise<SearchModu
   };
   /** Uses the module in a place, or says there that it cannot be had. */
   const use = (place: HTMLElement, isLeft: () => boolean, action: (module: SearchModule) => void) => {
-    place.querySelector('.search-failed')?.remove();
+    const failed = place.querySelector('.search-failed');
+    leadFocusOut(failed, place.querySelector('input'));
+    failed?.remove();
     get().then(
       (loaded) => isLeft() || action(loaded),
       (error) => isLeft() || tell(place, error, () => use(place, isLeft, action)),

@@ -49,11 +49,10 @@ export function openSearchDialog(link: HTMLAnchorElement): void {
   cancel.textContent = cancelText;
   cancel.onclick = () => dialog.close();
 
-  const before = document.activeElement;
   dialog.addEventListener('close', () => {
     dialog.remove();
-    const focus = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : link;
-    focus.focus({ preventScroll: true });
+    // The browser gives the focus back to what had it, where that can still be seen.
+    if (!document.querySelector(':focus')) link.focus({ preventScroll: true });
   });
   dialog.addEventListener('compositionstart', () => {
     // On Android every word is composed, with nothing to choose, and Enter is Enter.

@@ -13,12 +13,15 @@ function press(init: KeyboardEventInit, target: Element = document.activeElement
 }
 
 beforeAll(() => {
+  let before: Element | null;
   // jsdom knows the element, but not what it does.
   HTMLDialogElement.prototype.showModal = function showModal() {
+    before = document.activeElement;
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
+    if (before instanceof HTMLElement) before.focus();
     this.dispatchEvent(new Event('close'));
   };
 });
@@ -104,11 +107,17 @@ describe('startSearchShortcuts', () => {
     expect(document.querySelector('button')).toHaveFocus();
   });
 
-  test('[SEARCH-01] with nothing focused before, the focus goes to the link', () => {
-    press({ key: '/' });
-    press({ key: 'Escape' });
-    expect(document.querySelector('.search-link')).toHaveFocus();
-  });
+  test.each(['nothing', 'something that has gone'])(
+    '[SEARCH-01] with %s focused before, it goes to the link',
+    (what) => {
+      const button = document.querySelector('button');
+      if (what !== 'nothing') button?.focus();
+      press({ key: '/' });
+      button?.remove();
+      press({ key: 'Escape' });
+      expect(document.querySelector('.search-link')).toHaveFocus();
+    },
+  );
 
   test('[SEARCH-01] Ctrl+K closes what it has opened', () => {
     press({ key: 'k', ctrlKey: true });

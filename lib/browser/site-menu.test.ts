@@ -294,6 +294,14 @@ test('[SHELL-06] a link outside of the menu is the browser’s own', () => {
   expect(menu().open).toBe(true);
 });
 
+test('[SHELL-06] a window that becomes wide, and has no button for it, leaves the focus with the page', () => {
+  document.querySelector('main')?.setAttribute('tabindex', '-1');
+  openMenu();
+  expect(menu().contains(document.activeElement)).toBe(true);
+  resizeTo(true);
+  expect(document.querySelector('main')).toHaveFocus();
+});
+
 test('[SHELL-06] on a wide window nothing opens', () => {
   wide.matches = true;
   const before = history.length;

@@ -1,4 +1,5 @@
 import { enterOverlay, isOverlayEntry } from '@/lib/navigation/history-entries';
+import { leadFocusOut } from './focus-on';
 import { isPlainClick } from './followable-route';
 import { pageChangedEvent } from './page-changed';
 
@@ -37,6 +38,8 @@ export function startSiteMenu(): () => void {
   };
   const close = () => {
     if (dialog.open) dialog.close();
+    // What has opened it may have gone: a wide window has no button for it.
+    leadFocusOut(dialog, document.querySelector('main'));
   };
 
   const onClick = (event: MouseEvent) => {

@@ -26,6 +26,13 @@ describe('takeOverTyping', () => {
     expect(from.isConnected).toBe(false);
   });
 
+  test('[SHELL-09] a modal that comes again after a crash is shown, with nothing to hand over', () => {
+    const { dialog, host, to } = setUp();
+    dialog.querySelector('form')?.remove();
+    takeOverTyping(dialog, host, to);
+    expect(host).toBeVisible();
+  });
+
   test('[SEARCH-01] waits for the end of a composition', () => {
     jest.useFakeTimers();
     const { dialog, host, from, to } = setUp();

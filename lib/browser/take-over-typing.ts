@@ -15,7 +15,11 @@ export function typeInto(input: HTMLInputElement, text: string): void {
 export function takeOverTyping(dialog: HTMLDialogElement, modal: HTMLElement, input: HTMLInputElement): () => void {
   const shell = dialog.querySelector('.search-shell');
   const from = shell?.querySelector('input');
-  if (!shell || !from) return () => undefined;
+  if (!shell || !from) {
+    // It has been handed over already, to a modal that has crashed.
+    modal.hidden = false;
+    return () => undefined;
+  }
   let timer: number | undefined;
   let isGivenUp = false;
   const take = () => {

@@ -1,3 +1,5 @@
+import { focusOn } from '@/lib/browser/focus-on';
+
 let secondTry = 0;
 
 /**
@@ -28,16 +30,6 @@ export function scrollToTop(top: number): void {
 }
 
 const beginning = (): HTMLElement | null => document.querySelector('main h1') ?? document.querySelector('main');
-
-function focusOn(element: HTMLElement | null): void {
-  if (!element) return;
-  if (!element.matches('a[href],button,input,select,textarea,summary,[tabindex]')) {
-    element.tabIndex = -1;
-    // A ring says that something can be pressed.
-    element.style.outline = 'none';
-  }
-  element.focus({ preventScroll: true });
-}
 
 function decode(text: string): string {
   try {

@@ -1,3 +1,4 @@
+import { leadFocusOut } from '@/lib/browser/focus-on';
 import { campaignPhase, untilNextPhase } from '@/lib/product/campaign-phase';
 
 /** The longest time that a timer takes, in milliseconds. */
@@ -12,7 +13,9 @@ export function start(root: HTMLElement): () => void {
     const now = Date.now();
     const waits = banners.flatMap((banner) => {
       const times = { start: banner.dataset.start ?? '', end: banner.dataset.end ?? '' };
-      banner.toggleAttribute('data-running', campaignPhase(times, now) === 'running');
+      const isRunning = campaignPhase(times, now) === 'running';
+      if (!isRunning) leadFocusOut(banner, root);
+      banner.toggleAttribute('data-running', isRunning);
       return untilNextPhase(times, now) ?? [];
     });
     if (waits.length > 0) timer = window.setTimeout(settle, Math.min(...waits, longestTimer));

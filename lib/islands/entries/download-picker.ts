@@ -1,3 +1,4 @@
+import { leadFocusOut } from '@/lib/browser/focus-on';
 import { type BrowserClaims, nameOf, recognisePlatform } from '@/lib/browser/recognise-platform';
 
 const shown = 'data-shown';
@@ -8,7 +9,12 @@ export function start(root: HTMLElement): undefined {
   const name = nameOf(recognised);
   const show = (selector: string) => {
     const chosen = root.querySelector(selector);
-    for (const answer of chosen?.parentElement?.children ?? []) answer.toggleAttribute(shown, answer === chosen);
+    chosen?.setAttribute(shown, '');
+    for (const answer of chosen?.parentElement?.children ?? []) {
+      if (answer === chosen) continue;
+      leadFocusOut(answer, chosen?.querySelector('a'));
+      answer.removeAttribute(shown);
+    }
   };
   if (name !== undefined && recognised.browser !== undefined) {
     const place = root.querySelector('[data-recognised-name]');

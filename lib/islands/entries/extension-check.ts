@@ -1,3 +1,4 @@
+import { leadFocusOut } from '@/lib/browser/focus-on';
 import { lookForExtension } from '@/lib/browser/look-for-extension';
 import { fill } from '@/lib/islands/product-panel';
 
@@ -5,12 +6,16 @@ import { fill } from '@/lib/islands/product-panel';
 export function start(root: HTMLElement): (() => void) | undefined {
   const views = root.querySelector<HTMLElement>('[data-view]');
   if (!views) return undefined;
-  views.dataset.view = 'checking';
+  const show = (view: string) => {
+    leadFocusOut(views, views);
+    views.dataset.view = view;
+  };
+  show('checking');
   for (const button of root.querySelectorAll('[data-reload]')) {
     button.addEventListener('click', () => window.location.reload());
   }
   return lookForExtension((state, version) => {
     fill(root, 'version', version);
-    views.dataset.view = state;
+    show(state);
   });
 }
