@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { isOverlayEntry } from '@/lib/navigation/history-entries';
 import { pageChangedEvent } from './page-changed';
 import { startSiteMenu } from './site-menu';
@@ -54,7 +54,7 @@ const openMenu = () => fireEvent.click(screen.getByRole('button', { name: 'Menu'
 const pressEscape = () => menu().close();
 const preventDefault = (event: Event) => event.preventDefault();
 
-const back = jest.spyOn(window.history, 'back');
+let back = jest.spyOn(window.history, 'back');
 let stop = () => {};
 
 beforeEach(() => {
@@ -263,14 +263,21 @@ describe('the menu stays open', () => {
 });
 
 describe('a link of the menu', () => {
-  test('[SHELL-06] that is followed takes the place of the menu’s entry', () => {
+  test('[SHELL-06] that is followed takes the place of the menu’s entry', async () => {
+    back.mockRestore();
     openMenu();
-    const before = history.length;
     expect(fireEvent.click(inMenu().getByText('Download'))).toBe(false);
     expect(menu().open).toBe(false);
-    expect(window.location.hash).toBe('#download');
-    expect(history.length).toBe(before);
-    expect(back).not.toHaveBeenCalled();
+    await waitFor(() => expect(window.location.hash).toBe('#download'));
+    expect(isOverlayEntry()).toBe(false);
+    back = jest.spyOn(window.history, 'back');
+  });
+
+  test('[SHELL-06] is the browser’s own where another entry has taken the place of the menu’s', () => {
+    openMenu();
+    history.replaceState(null, '');
+    expect(fireEvent.click(inMenu().getByText('Download'))).toBe(true);
+    expect(menu().open).toBe(false);
   });
 
   test('[SHELL-06] that a navigation has taken is left to it', () => {

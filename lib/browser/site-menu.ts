@@ -1,4 +1,4 @@
-import { enterOverlay, isOverlayEntry } from '@/lib/navigation/history-entries';
+import { enterOverlay, isOverlayEntry, leaveOverlayEntry } from '@/lib/navigation/history-entries';
 import { leadFocusOut } from './focus-on';
 import { isPlainClick } from './followable-route';
 import { pageChangedEvent } from './page-changed';
@@ -60,15 +60,15 @@ export function startSiteMenu(): () => void {
   const onLink = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!dialog.open || !link || !dialog.contains(link) || link.target !== '' || !isPlainClick(event)) return;
-    // A navigation takes the menu's entry, or the browser takes it now.
-    isBackDue = false;
+    if (!event.defaultPrevented && isOverlayEntry()) {
+      // The browser takes the way on from the page itself: asked by it, the visitor may yet stay there.
+      event.preventDefault();
+      window.addEventListener('popstate', () => window.location.assign(link.href), { once: true });
+    } else isBackDue = false; // A navigation takes the menu's entry.
     close();
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    window.location.replace(link.href);
   };
   const onClose = () => {
-    if (isBackDue && isOverlayEntry()) history.back();
+    if (isBackDue) leaveOverlayEntry();
     isBackDue = false;
   };
   const onPopState = () => {

@@ -48,6 +48,11 @@ export function isOverlayEntry(): boolean {
   return stateOf(history.state).overlay === true;
 }
 
+/** Goes back from the entry of an overlay that has closed: it would be a step that does nothing. */
+export function leaveOverlayEntry(): void {
+  if (isOverlayEntry()) history.back();
+}
+
 /** Scroll positions by the places of entries, for as long as the tab lives. */
 type Positions = Record<number, number>;
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { enterOverlay, isOverlayEntry } from './history-entries';
 import { startNavigation } from './start-navigation';
 
 const file = (name: string) =>
@@ -116,6 +117,27 @@ describe('a link within the language', () => {
     await answer('/it/faq/', '<html data-code="c0de"><main>');
     expect(told.mock.calls.flat().join()).toContain('/it/faq/main.txt is cut off.');
     expect([heading(), location.pathname]).toEqual(['Home', '/it/']);
+  });
+});
+
+describe('the entry of a menu that has closed', () => {
+  test('[SHELL-06] is gone where its link led nowhere for want of a connection', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    enterOverlay();
+    click('To questions');
+    await step(() => void answer('/it/faq/', 'Log in'));
+    expect(isOverlayEntry()).toBe(false);
+    expect([heading(), location.pathname]).toEqual(['Home', '/it/']);
+  });
+
+  test('[SHELL-06] is not stayed at by who goes forward to it', async () => {
+    enterOverlay();
+    await step(() => history.back());
+    await step(() => history.forward());
+    await step(() => {});
+    expect(isOverlayEntry()).toBe(false);
+    expect(due.size).toBe(0);
   });
 });
 

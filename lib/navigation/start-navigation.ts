@@ -6,6 +6,7 @@ import {
   enterPage,
   isOverlayEntry,
   keepPosition,
+  leaveOverlayEntry,
   placeOfEntry,
   positionOf,
   storePositions,
@@ -89,12 +90,15 @@ export function startNavigation(pageFile: string): () => void {
       hash,
       enter: () => enterPage(address),
       leave: () => (isOverlayEntry() ? location.replace(address) : location.assign(address)),
-      stay: () => {},
+      // The menu in which the link was has closed, and left its entry to the page.
+      stay: leaveOverlayEntry,
     });
   };
 
   const onPopState = () => {
     turn?.abort();
+    // Forward to a menu that was closed before: there is nothing to see there.
+    if (isOverlayEntry()) return leaveOverlayEntry();
     // An entry of the browser's own: a link within the page was followed.
     const known = placeOfEntry();
     const place = known ?? claimEntry(shownPlace + 1);
