@@ -1,143 +1,209 @@
-import { spawn } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type BuiltContent, compileSite, type SiteSource, writeContent } from '@/lib/content/build/build-content';
-import { builtContentRoot, readerFilesFolder } from '@/lib/content/content-files';
-import type { ContentEntry } from '@/lib/content/entry';
-import { formatProblem, type Problem } from '@/lib/content/problem';
-import { listMdx, readEntry, standInEntry } from '@/lib/content/scan';
+import { createInterface } from 'node:readline';
+import watcher from '@parcel/watcher';
+import { builtContentRoot, contentRoot, readerFilesFolder } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
 import { codeOf } from '@/lib/export/client-scripts';
+import { createChangeQueue } from '@/lib/preview/change-queue';
+import { effectOfChanges, watchedFolders } from '@/lib/preview/effect-of-changes';
+import { isWorthReading } from '@/lib/preview/framework-output';
+import type { LiveContent } from '@/lib/preview/live-content';
 import { answerWithLiveFile } from '@/lib/preview/live-files';
-import { answerFromFramework, type LivePages } from '@/lib/preview/live-pages';
+import { answerFromFramework, faultPage, type LivePages } from '@/lib/preview/live-pages';
 import { answerWithScript, bundleLiveScripts, type LiveScripts } from '@/lib/preview/live-scripts';
-import { createLiveSearch } from '@/lib/preview/live-search';
-import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
-import { writeSearchRecords } from '@/lib/search/records/write-records';
-import { readSynonyms } from '@/lib/search/synonyms';
-import { bin } from './run-step';
-import { compileOptions, compileWhole, contentRoot, siteSourceOf } from './site-source';
+import { createLiveSearch, liveSearchFolder } from '@/lib/preview/live-search';
+import { type Part, startPart } from '@/lib/preview/part';
 
 /**
- * The editor's live preview: a changed page is compiled and rendered alone, and open windows follow. What is wrong with a
- * page is shown in its place with file, line and column, until it is corrected. `npm run dev`.
+ * The editor's live preview: a page is compiled when it is asked for, and open windows follow what is edited. What is wrong
+ * with a page is shown in its place with file, line and column, until it is corrected. `npm run dev`.
+ *
+ * Three processes: this one serves and watches, one compiles the content, one is the framework's.
  */
 const port = Number(process.env.PORT ?? 3000);
-/** Of the framework's own server, which this one stands before. */
-const frameworkPort = Number(process.env.FRAMEWORK_PORT ?? port + 1);
-const listeners = new Set<ServerResponse>();
-const entries = new Map<string, ContentEntry>();
-const readProblems = new Map<string, readonly Problem[]>();
-
-function readFile(file: string): void {
-  const result = existsSync(file) ? readEntry(contentRoot, file) : [];
-  const problems = Array.isArray(result) ? result : [];
-  const entry = Array.isArray(result) ? (problems.length > 0 ? standInEntry(contentRoot, file) : undefined) : result;
-  if (entry) entries.set(file, entry);
-  else entries.delete(file);
-  readProblems.set(file, problems);
-}
-
-let first = true;
-let latest: BuiltContent | undefined;
-
-const searchFolder = path.join('.cache', 'live-search');
-const search = createLiveSearch(searchFolder, async () => {
-  if (!latest) return;
-  writeSearchRecords(latest, readSynonyms(contentRoot).synonyms, builtContentRoot());
-  await writeSearchIndexes(searchFolder, builtContentRoot(), latest.data);
-});
-
-async function build(changed?: string): Promise<void> {
-  const source: SiteSource = await siteSourceOf([...entries.values()]);
-  const compiled = first ? await compileWhole(source) : await compileSite(source, compileOptions(source.entries));
-  const built: BuiltContent = { ...compiled, problems: [...readProblems.values()].flat().concat(compiled.problems) };
-  const entry = changed === undefined ? undefined : entries.get(changed);
-  writeContent(
-    source,
-    built,
-    builtContentRoot(),
-    // The first build begins with an empty folder; later ones leave open pages their files while they write.
-    entry ? (record) => record.folder === entry.folder && record.slug === entry.slug : first ? undefined : () => true,
-  );
-  first = false;
-  latest = built;
-  search.outdate();
-  console.log(built.problems.length === 0 ? 'Content is up to date.' : built.problems.map(formatProblem).join('\n'));
-}
-
-for (const file of listMdx(contentRoot)) readFile(file);
-await build();
-
+// Not the folder of an export, which has every page at any time.
+process.env.CONTENT_OUT ??= '.content-preview';
 const scriptsFolder = path.join('.cache', 'live-scripts');
-let scripts: LiveScripts = await bundleLiveScripts(scriptsFolder, data());
+const listeners = new Set<ServerResponse>();
+
+let content: Part<LiveContent> | undefined;
+let scripts: LiveScripts | undefined;
+let scriptsAreOf = '';
+/** Why there is no site to show. */
+let fault: string | undefined;
 /** Counts changes. */
 let version = 0;
+/** What is waited for before a page is answered. */
+let settled: Promise<unknown> = Promise.resolve();
 
-function data(): SiteData {
-  if (!latest) throw new Error('The content has not been built.');
-  return latest.data;
+const search = createLiveSearch(liveSearchFolder, (locale) => calls().call('search', locale));
+const server = createServer((request, response) => void answer(request, response));
+server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  const isTaken = code === 'EADDRINUSE';
+  end(isTaken ? `Port ${port} is taken. PORT=${port + 10} npm run dev takes another one.` : message);
+});
+server.listen(port, start);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
+
+/** The other processes end with this one. */
+function end(reason: string): void {
+  console.error(reason);
+  process.exit(1);
 }
 
-function tellChange(): void {
-  version += 1;
-  for (const listener of listeners) listener.write('data: changed\n\n');
-}
-
-let queue = Promise.resolve();
-const timers = new Map<string, NodeJS.Timeout>();
-/** Editors write a file in several strokes: the last one within a moment counts. */
-function onChange(file: string): void {
-  clearTimeout(timers.get(file));
-  timers.set(
-    file,
-    setTimeout(() => {
-      queue = queue
-        .then(async () => {
-          const isPage = file.endsWith('.mdx');
-          const known = entries.has(file);
-          if (isPage) readFile(file);
-          await build(isPage && known && entries.has(file) ? file : undefined);
-          tellChange();
-        })
-        .catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
-    }, 30),
-  );
-}
-for (const folder of [contentRoot, 'messages']) {
-  watch(folder, { recursive: true }, (_, name) => {
-    if (name && /\.(?:mdx|ts|json)$/.test(name)) onChange(path.join(folder, name));
+function diesWithUs(child: ChildProcess, name: string, isOurs: () => boolean): void {
+  child.on('exit', (code, signal) => {
+    if (isOurs()) end(`${name} has ended (${signal ?? `code ${code}`}), and the preview with it. Start it again.`);
   });
 }
 
-let codeTimer: NodeJS.Timeout | undefined;
-/** The framework's server compiles what it serves; the site's own scripts are bundled here. */
-function onCodeChange(): void {
-  clearTimeout(codeTimer);
-  codeTimer = setTimeout(() => {
-    queue = queue
-      .then(async () => {
-        scripts = await bundleLiveScripts(scriptsFolder, data());
-        tellChange();
-      })
-      .catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
-  }, 30);
+function calls(): Part<LiveContent> {
+  if (!content) throw new Error('The content has not been read.');
+  return content;
 }
-for (const folder of ['app', 'components', 'i18n', 'lib']) watch(folder, { recursive: true }, onCodeChange);
 
-const pages: LivePages = {
-  port: frameworkPort,
-  frame: () => ({ ...scripts, code: codeOf(scripts, '') }),
-  script: () => scripts.preview,
-};
-const server = createServer((request, response) => {
+function startContent(): void {
+  const part = startPart<LiveContent>(path.join('scripts', 'dev-content.ts'));
+  content = part;
+  diesWithUs(part.child, 'The process that compiles the content', () => content === part);
+}
+
+let pages: LivePages | undefined;
+
+async function startFramework(): Promise<void> {
+  const child = fork(path.join('scripts', 'dev-framework.mjs'), {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  diesWithUs(child, 'The framework’s server', () => true);
+  if (child.stderr) {
+    createInterface(child.stderr).on('line', (line) => {
+      if (isWorthReading(line)) console.error(line);
+    });
+  }
+  const [address] = (await once(child, 'message')) as [AddressInfo];
+  pages = {
+    port: address.port,
+    frame: () => ({ ...bundled(), code: codeOf(bundled(), '') }),
+    script: () => bundled().preview,
+  };
+}
+
+function bundled(): LiveScripts {
+  if (!scripts) throw new Error('The scripts have not been bundled.');
+  return scripts;
+}
+
+async function start(): Promise<void> {
+  console.log(`Live preview: http://localhost:${port}/ (starting)`);
+  rmSync(builtContentRoot(), { recursive: true, force: true });
+  const say = (text: string) => console.log(`${text}: ${process.uptime().toFixed(1)} s`);
+  startContent();
+  const framework = startFramework().then(() => say('Framework'));
+  const site = update(new Set()).then(() => say('Content'));
+  settled = Promise.all([framework, site]);
+  const queue = createChangeQueue(async (files) => {
+    await settled;
+    settled = update(files);
+    await settled;
+  });
+  const folders = new Set([...watchedFolders, contentRoot]);
+  for (const folder of folders) {
+    await watcher.subscribe(path.resolve(folder), (error, events) => {
+      if (error) return end(`${folder} cannot be watched: ${error.message}`);
+      for (const event of events) queue(path.relative(process.cwd(), event.path));
+    });
+  }
+  await settled;
+  await warmUp();
+  say('Ready');
+  check('whole');
+}
+
+/** The framework compiles a page when it is asked for: the docs are what most editors ask for. */
+async function warmUp(): Promise<void> {
+  await fetch(`http://localhost:${port}/en/docs/`).catch(() => {});
+}
+
+/** Makes anew what has changed with these files, and tells open windows. */
+async function update(files: ReadonlySet<string>): Promise<void> {
+  const effect = effectOfChanges(files, contentRoot);
+  let isFrame = effect.frame;
+  try {
+    if (effect.restart && content) {
+      const { child } = content;
+      content = undefined;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      startContent();
+    }
+    const { data, hasOtherFrame } = await calls().call('refresh');
+    isFrame ||= hasOtherFrame;
+    const key = scriptsKey(data);
+    if (effect.scripts || key !== scriptsAreOf) scripts = await bundleLiveScripts(scriptsFolder, data);
+    scriptsAreOf = key;
+    fault = undefined;
+  } catch (error) {
+    fault = messageOf(error);
+    isFrame = true;
+    console.error(fault);
+  }
+  search.outdate();
+  tell(isFrame ? 'frame' : 'page');
+  if (files.size > 0) check('whole');
+}
+
+/** What of the site is in its scripts. */
+function scriptsKey({ config, routes, redirects }: SiteData): string {
+  return JSON.stringify([config, routes.map(({ route }) => route), redirects]);
+}
+
+function tell(what: 'frame' | 'page'): void {
+  version += 1;
+  for (const listener of listeners) listener.write(`data: ${what}\n\n`);
+}
+
+/** Reads the whole site, after the page that somebody looks at has been shown; one reading at a time. */
+const check = createChangeQueue(async () => {
+  try {
+    const checked = fault === undefined ? await calls().call('check') : undefined;
+    if (!checked) return;
+    console.log(checked.problems.length === 0 ? 'Content is up to date.' : checked.problems.join('\n'));
+    if (checked.isNew) tell('page');
+  } catch {
+    // The process has been started anew, for other changes; they are checked then.
+  }
+});
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.url === '/_preview/changes') return listen(response);
-  if (search.answer(request, response)) return;
+  await settled;
   if (answerWithScript(scriptsFolder, request, response)) return;
+  if (fault !== undefined || !pages) return answerWithFault(fault ?? '', response);
+  if (search.answer(request, response)) return;
+  try {
+    await calls().call('prepare', new URL(request.url ?? '/', 'http://localhost').pathname);
+  } catch (error) {
+    return answerWithFault(messageOf(error), response);
+  }
   if (answerWithLiveFile(path.resolve(builtContentRoot(), readerFilesFolder), request, response)) return;
   answerFromFramework(request, response, pages, version);
-});
+}
+
+function answerWithFault(message: string, response: ServerResponse): void {
+  response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(faultPage(message, scripts?.preview ?? ''));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 function listen(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -145,17 +211,3 @@ function listen(response: ServerResponse): void {
   listeners.add(response);
   response.on('close', () => listeners.delete(response));
 }
-
-const next = spawn(bin('next'), ['dev', '--port', String(frameworkPort)], {
-  stdio: ['inherit', 'ignore', 'inherit'],
-  env: { ...process.env, NODE_ENV: 'development' },
-});
-next.on('exit', (code) => process.exit(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const remedy = `PORT=${port + 10} npm run dev takes another one.`;
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. ${remedy}` : error.message);
-  next.kill();
-  process.exitCode = 1;
-});
-server.listen(port, () => console.log(`Live preview: http://localhost:${port}/`));

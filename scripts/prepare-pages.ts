@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
 import { type CompileOptions, compiledFile } from '@/lib/content/build/compile-all';
@@ -22,6 +22,7 @@ export async function preparePages(
   entries: readonly ContentEntry[],
   options: CompileOptions,
   blocksFileOf: (entry: ContentEntry) => string,
+  niceness = 0,
 ): Promise<void> {
   mkdirSync(options.cacheFolder, { recursive: true });
   const headingIds = new Map<string, readonly string[]>();
@@ -39,7 +40,7 @@ export async function preparePages(
 
   const sources = entries.filter(({ locale }) => locale === sourceLocale);
   const translations = entries.filter(({ locale }) => locale !== sourceLocale);
-  const processes = new PageProcesses();
+  const processes = new PageProcesses(niceness);
   try {
     await processes.run(jobsOf(sources));
     // Translations take their headings' identifiers from their sources.
@@ -61,13 +62,17 @@ export async function preparePages(
 class PageProcesses {
   private readonly children: ChildProcess[] = [];
 
+  constructor(private readonly niceness: number) {}
+
   /** Does the jobs, and leaves those that a process broke down at. */
   async run(jobs: readonly PageJob[]): Promise<void> {
     if (this.children.length === 0) {
       if (jobs.length < fewestPages) return;
       const count = Math.min(availableParallelism(), mostProcesses);
       for (let index = 0; index < count; index += 1) {
-        this.children.push(fork(path.join('scripts', 'page-worker.ts'), { execArgv: process.execArgv }));
+        const child = fork(path.join('scripts', 'page-worker.ts'), { execArgv: process.execArgv });
+        if (this.niceness > 0 && child.pid !== undefined) setPriority(child.pid, this.niceness);
+        this.children.push(child);
       }
     }
     const left = jobs.values();

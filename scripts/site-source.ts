@@ -13,7 +13,7 @@ import { roleFeatures, rolesDate } from '@/content/roles';
 import { specimens } from '@/content/specimens';
 import { siteLists, supportedSites, supportedSitesDate } from '@/content/supported-sites';
 import { translatorFor } from '@/i18n/load-messages';
-import { intlTag } from '@/i18n/locales';
+import { intlTag, sourceLocale } from '@/i18n/locales';
 import {
   type BuiltContent,
   compileSite,
@@ -24,6 +24,7 @@ import { checkVersions } from '@/lib/content/build/check-versions';
 import type { CompileOptions } from '@/lib/content/build/compile-all';
 import { readLastUpdated } from '@/lib/content/build/last-updated';
 import { pipelineHash } from '@/lib/content/build/pipeline-hash';
+import { contentRoot } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import { indexRoot, readGeneratedIndex } from '@/lib/content/generated-index';
 import type { SourcePlace } from '@/lib/content/mdx/mark-changed';
@@ -38,11 +39,10 @@ import { parseSiteConfig } from '@/lib/site/site-config';
 import { type BlockIndex, createBlockIndex } from '@/lib/translations/analyse-locale';
 import { blocksFile, cachedBlocks, cutterVersion } from '@/lib/translations/block-cache';
 import { translationOf } from '@/lib/translations/page-translation';
-import { readTranslations } from '@/lib/translations/read-translations';
+import { readLedgers } from '@/lib/translations/read-translations';
 import { preparePages } from './prepare-pages';
 
-/** Folder of the site's pages and configuration; another one for the fixture site. */
-export const contentRoot = process.env.CONTENT_ROOT ?? 'content';
+export { contentRoot };
 
 /** @param entries the site's pages, by which translations know whether their source has changed */
 export const compileOptions = (entries: readonly ContentEntry[]): CompileOptions => ({
@@ -75,11 +75,15 @@ export function blockIndex(): BlockIndex {
   return createBlockIndex(cachedBlocks(blocksFolder, cutterVersion(pipelineHash())));
 }
 
-/** Compiles and checks a site, on all cores where its pages are new to the caches. */
-export async function compileWhole(source: SiteSource): Promise<BuiltContent> {
+/**
+ * Compiles and checks a site, on all cores where its pages are new to the caches.
+ *
+ * @param niceness of the processes that do so
+ */
+export async function compileWhole(source: SiteSource, niceness = 0): Promise<BuiltContent> {
   const options = compileOptions(source.entries);
   const version = cutterVersion(options.pipelineHash);
-  await preparePages(source.entries, options, (entry) => blocksFile(blocksFolder, version, entry));
+  await preparePages(source.entries, options, (entry) => blocksFile(blocksFolder, version, entry), niceness);
   return compileSite(source, options);
 }
 
@@ -88,15 +92,22 @@ interface SidebarsModule {
   outsideSidebars?: readonly string[];
 }
 
+let blocksOfSite: BlockIndex | undefined;
+
 /** Where a translation's source has changed since it was stamped. What is wrong with a ledger is said by the check. */
 function changedPlaces(entries: readonly ContentEntry[]): (entry: ContentEntry) => readonly SourcePlace[] {
-  const { ledgers, blocksOf } = readTranslations(contentRoot, entries, blockIndex());
-  return (entry) =>
+  blocksOfSite ??= blockIndex();
+  const blocksOf = blocksOfSite;
+  let ledgers: ReturnType<typeof readLedgers> | undefined;
+  return (entry) => {
+    if (entry.locale === sourceLocale) return [];
+    ledgers ??= readLedgers(contentRoot);
     // After the last block there is no place.
-    (translationOf(entry, entries, ledgers, blocksOf)?.stale ?? []).map(({ line = 0, column = 0 }) => ({
+    return (translationOf(entry, entries, ledgers, blocksOf)?.stale ?? []).map(({ line = 0, column = 0 }) => ({
       line,
       column,
     }));
+  };
 }
 
 /**

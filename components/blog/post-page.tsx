@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ArticleHtml } from '@/components/docs/article-html';
 import { Breadcrumbs } from '@/components/docs/breadcrumbs';
 import { Contents } from '@/components/docs/contents';
-import { FallbackNotice, UnlistedNotice } from '@/components/docs/notices';
+import { DraftNotice, FallbackNotice, UnlistedNotice } from '@/components/docs/notices';
 import { PageBar } from '@/components/docs/page-bar';
 import { PageMeta } from '@/components/docs/page-meta';
 import { Pager } from '@/components/docs/pager';
@@ -48,11 +48,18 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
 
   return (
     <div className="doc-layout">
-      <StyleParts names={['posts', ...(article.isFallback || article.unlisted ? ['notices'] : []), ...article.parts]} />
+      <StyleParts
+        names={[
+          'posts',
+          ...(article.draft || article.isFallback || article.unlisted ? ['notices'] : []),
+          ...article.parts,
+        ]}
+      />
       <PageBar sidebarLabel={t('blog.sidebar')} headings={contents} />
       <Sidebar name="blog" items={posts.map(postLink)} currentId={slug} locale={locale} label={t('blog.sidebar')} />
       <div className="doc-main">
         <Breadcrumbs trail={trail} locale={locale} label={t('docs.breadcrumbs')} />
+        {article.draft && <DraftNotice />}
         {article.unlisted && <UnlistedNotice />}
         {isFallback && <FallbackNotice locale={locale} textLocale={textLocale} route={record.route} />}
         <article>

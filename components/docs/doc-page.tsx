@@ -17,7 +17,7 @@ import { ArticleHtml } from './article-html';
 import { BilingualButton } from './bilingual-button';
 import { Breadcrumbs } from './breadcrumbs';
 import { Contents } from './contents';
-import { FallbackNotice, OlderVersionNotice, StaleNotice, UnlistedNotice } from './notices';
+import { DraftNotice, FallbackNotice, OlderVersionNotice, StaleNotice, UnlistedNotice } from './notices';
 import { PageBar } from './page-bar';
 import { PageMeta } from './page-meta';
 import { Pager } from './pager';
@@ -62,7 +62,8 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
   const pager = doc?.sidebar === undefined ? {} : pagerOf(sidebar, docId);
   const contents = article.headings.filter((heading) => heading.level <= 3);
   const newest = version.isLast ? undefined : newestRoute(data.versions, docId);
-  const noticeParts = newest || article.unlisted || article.isFallback || article.stale ? ['notices'] : [];
+  const noticeParts =
+    newest || article.draft || article.unlisted || article.isFallback || article.stale ? ['notices'] : [];
 
   return (
     <div className="doc-layout">
@@ -87,6 +88,7 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
             route={newest}
           />
         )}
+        {article.draft && <DraftNotice />}
         {article.unlisted && <UnlistedNotice />}
         {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} route={record.route} />}
         {article.stale && <StaleNotice locale={locale} route={record.route} marked={article.stale.marked} />}

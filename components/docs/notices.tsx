@@ -78,3 +78,14 @@ export function UnlistedNotice() {
     </aside>
   );
 }
+
+/** Says that an export leaves the page out (DOCS-06); the live preview alone shows it. */
+export function DraftNotice() {
+  const t = useTranslations('docs');
+  return (
+    <aside className="notice" aria-label={t('draftTitle')}>
+      <p className="notice-title">{t('draftTitle')}</p>
+      <p>{t('draftText')}</p>
+    </aside>
+  );
+}

@@ -1,4 +1,4 @@
-import { FallbackNotice } from '@/components/docs/notices';
+import { DraftNotice, FallbackNotice } from '@/components/docs/notices';
 import { type Locale, localeTable } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
 import { ArticleHtml } from '../docs/article-html';
@@ -18,7 +18,8 @@ interface PageBodyProps {
 export function PageBody({ locale, article, route, url }: PageBodyProps) {
   return (
     <>
-      <StyleParts names={['pages', ...(article.isFallback ? ['notices'] : []), ...article.parts]} />
+      <StyleParts names={['pages', ...(article.draft || article.isFallback ? ['notices'] : []), ...article.parts]} />
+      {article.draft && <DraftNotice />}
       {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} route={route} />}
       <ProblemPanels problems={article.problems} />
       <ArticleHtml

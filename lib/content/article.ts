@@ -15,6 +15,8 @@ export interface Article {
   /** Styles that the text needs beside the site's own (`app/styles/parts`). */
   readonly parts: readonly string[];
   readonly unlisted: boolean;
+  /** In the live preview alone: an export has no drafts. */
+  readonly draft?: boolean;
   /**
    * Given where the source has changed since this translation was made: how many of its blocks are marked in the text
    * (`remarkMarkChanged`).

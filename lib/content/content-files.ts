@@ -7,6 +7,9 @@ import type { Article, PageLabel } from './article';
 import type { RouteRecord, SiteData } from './site-data';
 import type { StylePart } from './style-sheet';
 
+/** Folder of the site's pages and configuration; another one for the fixture site. */
+export const contentRoot = process.env.CONTENT_ROOT ?? 'content';
+
 /** Folder of the built content; another one for the fixture site. */
 export function builtContentRoot(): string {
   return process.env.CONTENT_OUT ?? '.content';

@@ -25,12 +25,14 @@ export interface ContentStore {
  * Answers which page an address is and in which language it can be shown. Drafts are as if they did not exist.
  *
  * @param available the locales of the site, where it offers fewer than the table
+ * @param showsDrafts drafts are pages like others
  */
 export function createContentStore(
   entries: readonly ContentEntry[],
   available: readonly Locale[] = allLocales,
+  showsDrafts = false,
 ): ContentStore {
-  const published = entries.filter((entry) => !entry.frontMatter.draft);
+  const published = entries.filter((entry) => showsDrafts || !entry.frontMatter.draft);
   const byAddress = new Map(published.map((entry) => [address(entry.locale, entry.folder, entry.slug), entry]));
   const slugsOf = (list: readonly ContentEntry[], folder: string) =>
     [...new Set(list.filter((entry) => entry.folder === folder).map((entry) => entry.slug))].sort();

@@ -25,6 +25,15 @@ export function livePage(html: string, pathname: string, { frame, script }: Live
     .replace('</head>', () => `<script src="${script()}" defer></script></head>`);
 }
 
+/**
+ * What is shown in place of every page while the site cannot be read: a sidebar that is no TypeScript, a component that does
+ * not compile. It is loaded anew when something has changed.
+ */
+export function faultPage(fault: string, script: string): string {
+  const text = fault.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The preview cannot go on</title><script src="${script}" defer></script></head><body><h1>The preview cannot go on</h1><pre>${text}</pre></body></html>`;
+}
+
 /** The framework's own page, such as the one it shows where nothing is found, has another form: it stays as it is. */
 function livePageOrOwn(html: string, url: string, pages: LivePages, version: number): string {
   try {

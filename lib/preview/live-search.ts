@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { isLocale, type Locale } from '@/i18n/locales';
 
 /** The search of the live preview: its files are made when somebody searches, and again after the content has changed. */
 export interface LiveSearch {
@@ -10,31 +11,36 @@ export interface LiveSearch {
   answer(request: Pick<IncomingMessage, 'url'>, response: ServerResponse): boolean;
 }
 
-const manifest = /^\/[A-Za-z-]+\/search\/index\.json$/;
+/** Where the process that makes the files leaves them for the one that sends them. */
+export const liveSearchFolder = path.join('.cache', 'live-search');
+
+const manifest = /^\/([A-Za-z-]+)\/search\/index\.json$/;
 const part = /^\/_site\/search-[\w.-]+\.json$/;
 
 /**
  * @param folder where `write` puts the files
- * @param write makes the search's files of the content as it is now
+ * @param write makes a locale's files of the content as it is now
  */
-export function createLiveSearch(folder: string, write: () => Promise<void>): LiveSearch {
-  let written: Promise<void> | undefined;
+export function createLiveSearch(folder: string, write: (locale: Locale) => Promise<void>): LiveSearch {
+  const written = new Map<Locale, Promise<void>>();
   const send = async (address: string, response: ServerResponse) => {
+    // The manifest names the other files, so that it is the first to be asked for.
+    const locale = manifest.exec(address)?.[1];
     try {
-      // The manifest names the other files, so that it is the first to be asked for.
-      if (manifest.test(address)) written ??= write();
-      await written;
+      if (isLocale(locale)) {
+        const made = written.get(locale) ?? write(locale);
+        written.set(locale, made);
+        await made;
+      }
       const text = readFileSync(path.join(folder, address));
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(text);
     } catch (error) {
-      written = undefined;
+      if (isLocale(locale)) written.delete(locale);
       response.writeHead(404, { 'content-type': 'text/plain' }).end(error instanceof Error ? error.message : '');
     }
   };
   return {
-    outdate: () => {
-      written = undefined;
-    },
+    outdate: () => written.clear(),
     answer: (request, response) => {
       const address = request.url?.split('?')[0] ?? '';
       if (!manifest.test(address) && !part.test(address)) return false;

@@ -49,7 +49,7 @@ export interface LocaleReport {
 export type BlockIndex = (entry: ContentEntry) => PageBlocks | undefined;
 
 export function createBlockIndex(cut: (entry: ContentEntry) => PageBlocks | undefined = blocksOf): BlockIndex {
-  const known = new Map<ContentEntry, PageBlocks | undefined>();
+  const known = new WeakMap<ContentEntry, PageBlocks | undefined>();
   return (entry) => {
     if (!known.has(entry)) known.set(entry, cut(entry));
     return known.get(entry);

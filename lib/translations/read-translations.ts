@@ -24,6 +24,16 @@ export const translatedLocales: readonly Locale[] = locales.filter(
   (locale) => locale !== sourceLocale && localeTable[locale].sharesTextOf === undefined,
 );
 
+/** The ledgers alone; one that cannot be read counts as empty, and the check says what is wrong with it. */
+export function readLedgers(root: string): ReadonlyMap<Locale, Ledger> {
+  return new Map(
+    translatedLocales.map((locale) => {
+      const ledger = readLedger(root, locale);
+      return [locale, Array.isArray(ledger) ? emptyLedger : ledger];
+    }),
+  );
+}
+
 /**
  * Reads ledgers, glossaries and messages beside the pages.
  *

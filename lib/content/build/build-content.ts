@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import { blogFolder, postRoute } from '@/lib/blog/posts';
@@ -63,12 +63,18 @@ export interface SiteSource extends VersionSidebars {
   /** ISO days by file. */
   readonly lastUpdated: ReadonlyMap<string, string>;
   readonly product: ProductFacts;
+  /** Drafts are pages like others: in the live preview alone. */
+  readonly showsDrafts?: boolean;
   readonly componentsFor: (locale: Locale, textLocale: Locale) => MdxComponents;
 }
 
-export interface BuiltContent {
+/** A site before its pages are compiled. */
+export interface Site {
   readonly data: SiteData;
   readonly store: ContentStore;
+}
+
+export interface BuiltContent extends Site {
   readonly compiled: CompiledPages;
   readonly problems: Problem[];
 }
@@ -76,12 +82,19 @@ export interface BuiltContent {
 /** Paths on this origin that belong to the account application. */
 export const foreignPaths: readonly string[] = ['/profile/', '/accounts/usage'];
 
+/** The site's addresses and lists, by the front matter of its pages. */
+export function buildSite(source: SiteSource): Site {
+  const { config, redirects } = source;
+  const store = createContentStore(source.entries, config.locales, source.showsDrafts);
+  const versions = source.versions.map((version) => buildVersion(version, source, store));
+  return { store, data: { config, versions, routes: buildRoutes(versions, store, source), redirects } };
+}
+
 /** Compiles and checks a site; nothing is written but the compile cache. */
 export async function compileSite(source: SiteSource, options: CompileOptions): Promise<BuiltContent> {
-  const store = createContentStore(source.entries, source.config.locales);
+  const { data, store } = buildSite(source);
+  const { versions, routes } = data;
   const { compiled, problems } = await compileAll(store.entries, options);
-  const versions = source.versions.map((version) => buildVersion(version, source, store));
-  const routes = buildRoutes(versions, store, source);
 
   const routeSet = new Set(routes.map((record) => record.route));
   const routeByAddress = new Map(routes.map((record) => [`${record.folder}/${record.slug}`, record.route]));
@@ -112,7 +125,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
       checkSidebars(
         version,
         sidebarsOf(version, source)?.outsideSidebars ?? [],
-        (id) => isUnlisted(store, version.folder, id === 'index' ? '' : id),
+        (id) => mayBeInNoSidebar(store, version.folder, id === 'index' ? '' : id),
         (sidebarsOf(version, source) ?? source).sidebarsSource,
       ),
     ),
@@ -132,7 +145,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
       })),
   );
   return {
-    data: { config: source.config, versions, routes, redirects: source.redirects },
+    data,
     store,
     compiled,
     problems: problemsOfWrittenPages(problems, store.entries),
@@ -152,47 +165,63 @@ function problemsOfWrittenPages(problems: readonly Problem[], entries: readonly 
   });
 }
 
-/**
- * Renders every page for every locale and writes what the routes read.
- *
- * @param only where only some pages have changed: their routes; other pages' files are left as they are
- */
-export function writeContent(
+/** Renders every page for every locale and writes what the routes read. */
+export function writeContent(source: SiteSource, built: BuiltContent, outFolder: string): void {
+  rmSync(outFolder, { recursive: true, force: true });
+  writeSite(source, built, outFolder);
+  for (const locale of source.config.locales) {
+    for (const record of built.data.routes) writePage(locale, record, source, built, outFolder);
+  }
+}
+
+/** Writes what belongs to no page alone: addresses, labels, lists for readers. @returns whether anything is other than it was */
+export function writeSite(source: SiteSource, site: Site, outFolder: string): boolean {
+  const files: ReaderFile[] = [
+    [siteDataFile, JSON.stringify(site.data)],
+    [productFile, JSON.stringify(source.product)],
+    [stylePartsFile, JSON.stringify(buildStyleParts())],
+    forReaders(llmsIndexFile(site.data)),
+  ];
+  for (const locale of source.config.locales) {
+    const labels = buildLabels(locale, site);
+    files.push([labelsFile(locale), JSON.stringify(labels)], forReaders(llmsFile(locale, site.data, labels)));
+  }
+  return files.map((file) => writeFile(outFolder, file)).includes(true);
+}
+
+/** Renders a page for a locale, and writes it and its forms for other readers. */
+export function writePage(
+  locale: Locale,
+  record: RouteRecord,
   source: SiteSource,
   built: BuiltContent,
   outFolder: string,
-  only?: (record: RouteRecord) => boolean,
 ): void {
-  if (!only) rmSync(outFolder, { recursive: true, force: true });
-  const writeText = (file: string, text: string) => {
-    const target = path.join(outFolder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    // Whoever reads while the live preview writes must find a whole file.
-    writeFileSync(`${target}.new`, text);
-    renameSync(`${target}.new`, target);
-  };
-  const write = (file: string, value: unknown) => writeText(file, JSON.stringify(value));
-  const writeForReaders = (files: readonly ReaderFile[]) => {
-    for (const [address, text] of files) writeText(path.join(readerFilesFolder, address), text);
-  };
-  write(siteDataFile, built.data);
-  write(productFile, source.product);
-  write(stylePartsFile, buildStyleParts());
-  writeForReaders([llmsIndexFile(built.data)]);
-  for (const locale of source.config.locales) {
-    const labels = buildLabels(locale, built);
-    write(labelsFile(locale), labels);
-    writeForReaders([llmsFile(locale, built.data, labels)]);
-    for (const record of built.data.routes) {
-      // `/` and `/home/` show the same text, which is written once.
-      if (record.folder === undefined || record.kind === 'home' || only?.(record) === false) continue;
-      const article = buildArticle(locale, record.folder, record.slug ?? '', source, built);
-      if (!article) continue;
-      write(articleFile(locale, record.folder, record.slug ?? ''), article);
-      writeForReaders(markdownFile(locale, record, article, built));
-      writeForReaders(changelogFeed(locale, record, article, built));
-    }
+  const { folder, slug = '', kind } = record;
+  // `/` and `/home/` show the same text, which is written once.
+  const article =
+    folder === undefined || kind === 'home' ? undefined : buildArticle(locale, folder, slug, source, built);
+  if (!article || folder === undefined) return;
+  const forms = [...markdownFile(locale, record, article, built), ...changelogFeed(locale, record, article, built)];
+  for (const file of [
+    [articleFile(locale, folder, slug), JSON.stringify(article)] as const,
+    ...forms.map(forReaders),
+  ]) {
+    writeFile(outFolder, file);
   }
+}
+
+const forReaders = ([address, text]: ReaderFile): ReaderFile => [path.join(readerFilesFolder, address), text];
+
+/** @returns whether it is other than it was */
+function writeFile(outFolder: string, [file, text]: ReaderFile): boolean {
+  const target = path.join(outFolder, file);
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) return false;
+  mkdirSync(path.dirname(target), { recursive: true });
+  // Whoever reads while the live preview writes must find a whole file.
+  writeFileSync(`${target}.new`, text);
+  renameSync(`${target}.new`, target);
+  return true;
 }
 
 /** One page for one locale. */
@@ -219,6 +248,7 @@ export function buildArticle(
     // Lines are for messages; a page's readers need none.
     headings: (compiledPage?.headings ?? []).map(({ level, id, text }) => ({ level, id, text })),
     unlisted: isUnlisted(store, folder, slug),
+    ...(entry.frontMatter.draft ? { draft: true } : {}),
     ...(compiledPage?.changes ? { stale: { marked: html.split('data-changed=').length - 1 } } : {}),
     file: writtenFile(entry),
     date,
@@ -228,7 +258,7 @@ export function buildArticle(
   };
 }
 
-export function buildLabels(locale: Locale, { store, data }: BuiltContent): Record<string, Record<string, PageLabel>> {
+export function buildLabels(locale: Locale, { store, data }: Site): Record<string, Record<string, PageLabel>> {
   const labels: Record<string, Record<string, PageLabel>> = {};
   for (const { folder, slug = '' } of data.routes) {
     const page = folder === undefined ? undefined : store.find(locale, folder, slug);
@@ -256,6 +286,12 @@ function isUnlisted(store: ContentStore, folder: string, slug: string): boolean 
 
 function sidebarsOf({ name, isLast }: DocsVersionConfig, source: SiteSource): VersionSidebars | undefined {
   return isLast ? source : source.olderSidebars[name];
+}
+
+/** A page that is not listed, or not yet. */
+function mayBeInNoSidebar(store: ContentStore, folder: string, slug: string): boolean {
+  const isDraft = store.find(sourceLocale, folder, slug)?.entry.frontMatter.draft === true;
+  return isDraft || isUnlisted(store, folder, slug);
 }
 
 function buildVersion(config: DocsVersionConfig, source: SiteSource, store: ContentStore): DocsVersion {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
@@ -66,7 +67,8 @@ async function compileCached(
 ): Promise<CompiledPage | Problem> {
   const changed = options.changedOf?.(entry) ?? [];
   const file = compiledFile(entry, sourceIds, changed, options);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as CompiledPage;
+  // Not at once: the live preview answers for other pages in between.
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as CompiledPage;
   const result = await compilePage(entry, options.wordsOf(entry.locale), sourceIds, changed);
   if (!('message' in result)) writeFileSync(file, JSON.stringify(result));
   return result;

@@ -4,8 +4,11 @@ import { loadStyles, showPage } from '@/lib/navigation/show-page';
 /** In the live preview: shows the page anew when something it is made from has changed. */
 const changes = new EventSource('/_preview/changes');
 let turn: AbortController | undefined;
+let isLost = false;
 
-changes.onmessage = async () => {
+changes.onmessage = async ({ data }) => {
+  // What stands around the text has changed: navbar, sidebars, scripts.
+  if (data === 'frame') return window.location.reload();
   turn?.abort();
   turn = new AbortController();
   const { signal } = turn;
@@ -16,7 +19,14 @@ changes.onmessage = async () => {
     showPage(page, () => {});
     window.scrollTo({ top, behavior: 'instant' });
   } catch {
-    // Scripts have changed, or there is no such page any more.
+    // There is no such page any more.
     if (!signal.aborted) window.location.reload();
   }
+};
+changes.onerror = () => {
+  isLost = true;
+};
+changes.onopen = () => {
+  // The preview was ended and is there again: whatever changed meanwhile was not told.
+  if (isLost) window.location.reload();
 };

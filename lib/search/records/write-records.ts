@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
-import type { BuiltContent } from '@/lib/content/build/build-content';
+import type { Site } from '@/lib/content/build/build-content';
 import { readArticleOf, recordsFile, synonymsFile } from '@/lib/content/content-files';
 import type { SynonymFile } from '../synonyms';
 import { siteRecords } from './site-records';
 
 /** Writes the records of every locale, and the synonyms, beside the articles that the content step has written. */
 export function writeSearchRecords(
-  { data, store }: BuiltContent,
+  { data, store }: Site,
   synonyms: ReadonlyMap<Locale, SynonymFile>,
   contentOut: string,
 ): void {

@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Article } from '@/lib/content/article';
+import type { SiteSource } from '@/lib/content/build/build-content';
+import type { ContentEntry } from '@/lib/content/entry';
+import type { Problem } from '@/lib/content/problem';
+import { LiveContent } from './live-content';
+
+// The compiler and the messages are ES modules; what they make of a page matters not here.
+jest.mock('@/lib/content/mdx/render', () => ({ renderPage: () => '<p>Text.</p>' }));
+jest.mock('@/lib/content/mdx/compile', () => ({ compilePage: () => ({ headings: [] }) }));
+jest.mock('@/i18n/load-messages', () => ({ translatorFor: () => (key: string) => key }));
+
+let folder: string;
+let root: string;
+let built: string;
+let found: Problem[];
+let content: LiveContent;
+let whileChecking: () => Promise<unknown>;
+
+const write = (name: string, title: string, more = '') => {
+  const file = path.join(root, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const text = `---\ntitle: ${title}\ndescription: What the preview shows of a page that is edited.\n${more}---\n\nText.\n`;
+  // As editors save: a new file takes the place of the old one.
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+};
+const article = (locale: string, slug: string) =>
+  JSON.parse(readFileSync(path.join(built, 'articles', locale, 'docs', `${slug}.json`), 'utf8')) as Article;
+
+function sourceOf(entries: readonly ContentEntry[]): Promise<SiteSource> {
+  return Promise.resolve({
+    root,
+    entries,
+    config: {
+      url: 'https://site.example',
+      locales: ['en', 'it'],
+      signInUrl: 'https://account.example/',
+      colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
+      navbar: { style: 'default', hideOnScroll: false, start: [], end: [] },
+      footer: { style: 'light', links: [], copyrightHolder: 'Site' },
+    },
+    versions: [
+      { name: 'current', label: { text: 'Latest' }, path: '/docs/', folder: 'docs', mainDocId: 'index', isLast: true },
+    ],
+    sidebars: { docs: ['index', 'guide'] },
+    outsideSidebars: [],
+    redirects: {},
+    olderSidebars: {},
+    sidebarsSource: { file: 'sidebars.ts', text: '' },
+    lastUpdated: new Map(),
+    product: { supportEmail: 'a@site.example', plans: [], platforms: [] },
+    componentsFor: () => ({}),
+  });
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'live-content-'));
+  root = path.join(folder, 'content');
+  built = path.join(folder, 'built');
+  found = [];
+  whileChecking = () => Promise.resolve();
+  write('en/docs/index.mdx', 'Start');
+  write('en/docs/guide.mdx', 'Guide');
+  content = new LiveContent({
+    root,
+    outFolder: built,
+    sourceOf,
+    optionsOf: () => ({
+      cacheFolder: path.join(folder, 'cache'),
+      pipelineHash: '',
+      wordsOf: () => ({
+        footnotes: '',
+        backToReference: '',
+        admonitions: { note: '', tip: '', info: '', warning: '', danger: '' },
+        platform: '',
+        siteUrlsStr: '',
+        shownOnPage: '',
+      }),
+    }),
+    problemsOf: async () => {
+      await whileChecking();
+      return found;
+    },
+    writeSearch: () => Promise.resolve(),
+  });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('[DOCS-10] a page is written when it is asked for, as it then is, however often it was saved', async () => {
+  await content.refresh();
+  await content.prepare('/en/docs/guide/');
+  expect(article('en', 'guide').title).toBe('Guide');
+  expect(() => article('en', 'index')).toThrow('ENOENT');
+  for (const title of ['Guide 2', 'Guide 3']) {
+    write('en/docs/guide.mdx', title);
+    await content.refresh();
+    await content.prepare('/en/docs/guide.md');
+    expect(article('en', 'guide').title).toBe(title);
+  }
+});
+
+test('[DOCS-10] the preview knows whether more than a page’s text has changed', async () => {
+  expect((await content.refresh()).hasOtherFrame).toBe(true);
+  expect((await content.refresh()).hasOtherFrame).toBe(false);
+  write('en/docs/guide.mdx', 'Guide', 'keywords: [one]\n');
+  expect((await content.refresh()).hasOtherFrame).toBe(false);
+  write('en/docs/guide.mdx', 'Another title');
+  expect((await content.refresh()).hasOtherFrame).toBe(true);
+});
+
+test('[DOCS-06] the preview shows drafts, and marks them', async () => {
+  write('en/docs/guide.mdx', 'Guide', 'draft: true\n');
+  const { data } = await content.refresh();
+  expect(data.routes.map(({ route }) => route)).toContain('/docs/guide/');
+  await content.prepare('/it/docs/guide/');
+  expect(article('it', 'guide')).toMatchObject({ title: 'Guide', draft: true, isFallback: true });
+});
+
+test('[DOCS-10] a page that cannot be read shows why at its address, until it can', async () => {
+  write('en/docs/guide.mdx', 'Guide', 'tilte: x\n');
+  await content.refresh();
+  await content.prepare('/en/docs/guide/');
+  expect(article('en', 'guide').problems).toEqual([expect.objectContaining({ line: 4 })]);
+  write('en/docs/guide.mdx', 'Guide');
+  await content.refresh();
+  await content.prepare('/en/docs/guide/');
+  expect(article('en', 'guide').problems).toEqual([]);
+});
+
+test('[DOCS-10] what the check of the whole finds joins the page, and its result is void after another change', async () => {
+  await content.refresh();
+  await content.prepare('/en/docs/guide/');
+  found = [
+    { file: path.join(root, 'en/docs/guide.mdx'), line: 6, message: 'There is no page /x/.', remedy: 'Mend it.' },
+  ];
+  expect(await content.check()).toMatchObject({ isNew: true, problems: [expect.stringContaining('no page /x/')] });
+  expect((await content.check())?.isNew).toBe(false);
+  await content.prepare('/en/docs/guide/');
+  expect(article('en', 'guide').problems).toEqual(found);
+  whileChecking = () => content.refresh();
+  expect(await content.check()).toBeUndefined();
+});

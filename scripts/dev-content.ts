@@ -1,0 +1,27 @@
+import { builtContentRoot } from '@/lib/content/content-files';
+import { answerCalls } from '@/lib/preview/part';
+
+/** Lowest priority: the page that somebody waits for goes first. */
+const niceness = 19;
+
+/** Reads, compiles and renders the content for the live preview (`lib/preview/live-content.ts`). */
+answerCalls(async () => {
+  // Loaded here, so that a fault in the code is an answer.
+  const { LiveContent } = await import('@/lib/preview/live-content');
+  const { writeSearchIndexes } = await import('@/lib/search/embedded/write-indexes');
+  const { writeSearchRecords } = await import('@/lib/search/records/write-records');
+  const { readSynonyms } = await import('@/lib/search/synonyms');
+  const { liveSearchFolder } = await import('@/lib/preview/live-search');
+  const { compileOptions, compileWhole, contentRoot, siteSourceOf } = await import('./site-source');
+  return new LiveContent({
+    root: contentRoot,
+    outFolder: builtContentRoot(),
+    sourceOf: siteSourceOf,
+    optionsOf: compileOptions,
+    problemsOf: async (source) => (await compileWhole(source, niceness)).problems,
+    writeSearch: async (site) => {
+      writeSearchRecords(site, readSynonyms(contentRoot).synonyms, builtContentRoot());
+      await writeSearchIndexes(liveSearchFolder, builtContentRoot(), site.data);
+    },
+  });
+});
