@@ -6,6 +6,7 @@ import { sourceLocale } from '@/i18n/locales';
 import { type CompileOptions, compiledFile } from '@/lib/content/build/compile-all';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { CompiledPage } from '@/lib/content/mdx/compile';
+import { noChanges } from '@/lib/content/mdx/source-changes';
 import type { PageJob } from '@/lib/translations/prepare-page';
 
 /** For fewer pages, starting processes takes longer than they save. */
@@ -30,7 +31,10 @@ export async function preparePages(
   const jobsOf = (pages: readonly ContentEntry[]): PageJob[] =>
     pages.flatMap((entry) => {
       const sourceIds = entry.locale === sourceLocale ? undefined : headingIds.get(addressOf(entry));
-      const files = { compiledFile: compiledFile(entry, sourceIds, [], options), blocksFile: blocksFileOf(entry) };
+      const files = {
+        compiledFile: compiledFile(entry, sourceIds, noChanges, options),
+        blocksFile: blocksFileOf(entry),
+      };
       if (existsSync(files.compiledFile) && existsSync(files.blocksFile)) return [];
       const { file, body, bodyLine, frontMatter } = entry;
       return [
@@ -45,7 +49,7 @@ export async function preparePages(
     await processes.run(jobsOf(sources));
     // Translations take their headings' identifiers from their sources.
     for (const source of sources) {
-      const file = compiledFile(source, undefined, [], options);
+      const file = compiledFile(source, undefined, noChanges, options);
       if (!existsSync(file)) continue;
       const { headings } = JSON.parse(readFileSync(file, 'utf8')) as CompiledPage;
       headingIds.set(

@@ -27,7 +27,7 @@ import { pipelineHash } from '@/lib/content/build/pipeline-hash';
 import { contentRoot } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import { indexRoot, readGeneratedIndex } from '@/lib/content/generated-index';
-import type { SourcePlace } from '@/lib/content/mdx/mark-changed';
+import type { SourceChanges } from '@/lib/content/mdx/source-changes';
 import { ContentError } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import { withGeneratedPages } from '@/lib/content/variants/with-generated-pages';
@@ -46,7 +46,7 @@ export { contentRoot };
 
 /** @param entries the site's pages, by which translations know whether their source has changed */
 export const compileOptions = (entries: readonly ContentEntry[]): CompileOptions => ({
-  changedOf: changedPlaces(entries),
+  changesOf: changesOf(entries),
   cacheFolder: path.join('.cache', 'mdx'),
   pipelineHash: pipelineHash(),
   wordsOf: (locale) => {
@@ -94,19 +94,15 @@ interface SidebarsModule {
 
 let blocksOfSite: BlockIndex | undefined;
 
-/** Where a translation's source has changed since it was stamped. What is wrong with a ledger is said by the check. */
-function changedPlaces(entries: readonly ContentEntry[]): (entry: ContentEntry) => readonly SourcePlace[] {
+/** What has changed in a translation's source since it was stamped. What is wrong with a ledger is said by the check. */
+function changesOf(entries: readonly ContentEntry[]): (entry: ContentEntry) => SourceChanges | undefined {
   blocksOfSite ??= blockIndex();
   const blocksOf = blocksOfSite;
   let ledgers: ReturnType<typeof readLedgers> | undefined;
   return (entry) => {
-    if (entry.locale === sourceLocale) return [];
+    if (entry.locale === sourceLocale) return undefined;
     ledgers ??= readLedgers(contentRoot);
-    // After the last block there is no place.
-    return (translationOf(entry, entries, ledgers, blocksOf)?.stale ?? []).map(({ line = 0, column = 0 }) => ({
-      line,
-      column,
-    }));
+    return translationOf(entry, entries, ledgers, blocksOf)?.changes;
   };
 }
 

@@ -20,9 +20,9 @@ type HeadingProps = ComponentPropsWithoutRef<'h2'> & { 'data-section-title'?: st
 export function proseComponents(env: MdxEnvironment) {
   // A heading is the link to itself: its name stays its words alone, and it costs no second label.
   const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
-    function Heading({ id, children, ...rest }: HeadingProps) {
+    function Heading({ id, lang, dir, children, ...rest }: HeadingProps) {
       return (
-        <Tag id={id} data-changed={rest['data-changed']}>
+        <Tag id={id} lang={lang} dir={dir} data-changed={rest['data-changed']}>
           {'data-section-title' in rest ? (
             children
           ) : (

@@ -28,6 +28,10 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
+function article(root: string, locale: string): { readonly html: string } {
+  return JSON.parse(readFileSync(path.join(`${root}-built`, 'articles', locale, 'docs', 'guide.json'), 'utf8'));
+}
+
 interface Json {
   readonly locales: readonly {
     readonly pages: readonly { readonly page: string; readonly state: { readonly status: string } }[];
@@ -57,6 +61,22 @@ test('a stamped translation is fresh, and stale when its source changes; only a 
   expect(wrong.output).toMatch(
     /it\/docs\/index\.mdx:\d+: The translation has a paragraph more than .*en\/docs\/index\.mdx/,
   );
+});
+
+test('[LOC-08] a section and a link that are new in English fail nothing, and are shown in English until translated', () => {
+  const root = copyOfContent();
+  expect(run(root, 'i18n', 'stamp', 'it')).toMatchObject({ status: 0 });
+  const anchorsOf = (locale: string) =>
+    (article(root, locale).html.match(/<h2[^>]*>/g) ?? []).map((tag) => /id="([^"]+)"/.exec(tag)?.[1]);
+
+  edit(path.join(root, 'en/docs/guide.mdx'), /^## /m, '## Newest part\n\nSee [this](#newest-part).\n\n## ');
+  expect(run(root, 'content')).toMatchObject({ status: 0 });
+  expect(anchorsOf('it')).toEqual(anchorsOf('en'));
+  expect(article(root, 'it').html).toMatch(/<h2 id="newest-part" lang="en" dir="ltr" data-changed="">/);
+  expect(run(root, 'i18n', '--locale', 'it', '--page', 'docs/guide')).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('before this the source has a heading of level 2 more'),
+  });
 });
 
 test('a stamp for a file that does not exist and a damaged ledger are named, and nothing is written', () => {

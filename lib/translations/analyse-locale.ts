@@ -3,6 +3,7 @@ import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
 import { blocksOf, type PageBlocks } from './blocks';
+import { isAsStamped } from './changes-since';
 import { compareStructure } from './compare-structure';
 import type { Glossary } from './glossary';
 import { type Ledger, stampOfMessage } from './ledger';
@@ -117,7 +118,11 @@ function analysePage(
   const stamp = ledger.pages.get(page);
   const state = pageState(original, stamp);
   if (entry.locale !== locale) return { ...base, generatedFrom: entry.locale, state, ...none };
-  const shared = sharedStructureProblems({ entry: source, blocks: original }, { entry, blocks: translation });
+  // Made from the source as it was, it is held against that: the source may move ahead.
+  const isBehind = stamp !== undefined && state.blocks.length > 0 && isAsStamped(translation, stamp);
+  const shared = isBehind
+    ? []
+    : sharedStructureProblems({ entry: source, blocks: original }, { entry, blocks: translation });
   // A heading too many is a block too many: it is told once.
   const structure =
     shared.length > 0

@@ -1,3 +1,4 @@
+import { placeholderNames } from '@/lib/content/mdx/placeholders';
 import type { Problem } from '@/lib/content/problem';
 import { differences } from './align';
 import { type Block, describeKind, type PageBlocks } from './blocks';
@@ -14,8 +15,7 @@ export interface TranslationToCompare {
 
 /**
  * What differs between a translation and the source it was made from in anything but words: blocks and their kinds, and
- * in blocks whose source has not changed since, links, code and components. Headings and placeholders are compared by the
- * content build too (`sharedStructureProblems`), with the source as it is.
+ * in blocks whose source has not changed since, links, code, components and placeholders.
  */
 export function compareStructure(page: TranslationToCompare): Problem[] {
   const { file, sourceFile, translation, source } = page;
@@ -81,12 +81,17 @@ function differingParts(own: Block, source: Block): [what: string, has: readonly
     ['The links are', own.links, source.links],
     ['The code in the text is', namesIn(own.code), namesIn(source.code)],
     ['The components in the text are', own.components, source.components],
+    ['The placeholders are', placeholdersIn(own), placeholdersIn(source)],
   ];
   if (own.kind === 'code') parts.push(['The code is', [codeOf(own)], [codeOf(source)]]);
   if (own.kind.startsWith('<') || own.kind === 'def') {
     parts.push([`The properties of ${own.kind} are`, [own.text], [source.text]]);
   }
   return parts.filter(([, has, wants]) => [...has].sort().join('\n') !== [...wants].sort().join('\n'));
+}
+
+function placeholdersIn({ text }: Block): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([whole, name = '']) => (placeholderNames.has(name) ? [whole] : []));
 }
 
 /**

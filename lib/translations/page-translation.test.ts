@@ -46,6 +46,7 @@ test('a stale page knows its source and the places of its stale blocks', () => {
     sourceFile: 'content/en/docs/a.mdx',
     stale,
     staleFields: [],
+    changes: { places: [{ line: 8, column: 1 }], added: [{ text: 'Three.' }], headings: [0] },
   });
 });
 

@@ -1,8 +1,10 @@
 import { isLocale, type Locale, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '@/lib/content/entry';
+import type { SourceChanges } from '@/lib/content/mdx/source-changes';
 import { generatedLocales } from '@/lib/content/variants/generated-locales';
 import { type BlockIndex, pageOf } from './analyse-locale';
 import type { FieldName } from './blocks';
+import { changesSince } from './changes-since';
 import type { Ledger } from './ledger';
 import { type PageState, pageState } from './page-state';
 
@@ -15,6 +17,8 @@ export interface PageTranslation {
   readonly stale: readonly StalePlace[];
   /** Texts of the front matter whose source has changed since. */
   readonly staleFields: readonly FieldName[];
+  /** How the page follows its source; `undefined` where it was not made from the state that it was stamped with. */
+  readonly changes?: SourceChanges;
 }
 
 /** A place in the translation's own file. */
@@ -59,5 +63,6 @@ export function translationOf(
       return { change, index, line: block?.line, column: block?.column };
     }),
     staleFields: state.fields.map(({ name }) => name),
+    changes: stamp && changesSince({ entry: original, blocks: source }, translation, stamp, state),
   };
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { ContentEntry } from '@/lib/content/entry';
 import { compilePage, type PageWords } from '@/lib/content/mdx/compile';
+import { noChanges } from '@/lib/content/mdx/source-changes';
 import { blocksOfTree, type PageBlocks } from './blocks';
 
 /** A page to compile and cut, and the files that keep what comes of it. */
@@ -19,7 +20,7 @@ export interface PageJob {
  */
 export async function preparePage({ entry, words, sourceIds, compiledFile, blocksFile }: PageJob): Promise<void> {
   let blocks: PageBlocks | undefined;
-  const result = await compilePage(entry, words, sourceIds, [], (tree) => {
+  const result = await compilePage(entry, words, sourceIds, noChanges, (tree) => {
     blocks = blocksOfTree(entry, tree);
   });
   if ('message' in result) return;

@@ -11,7 +11,7 @@ export interface PageWithBlocks {
 
 /**
  * Headings and placeholders in which a translation differs from its source, found by the content build's own checks without
- * compiling a page. These must be right in every language at once, whatever state of the source was translated.
+ * compiling a page. They are compared with the source as it is, unless the translation is known to be behind it.
  */
 export function sharedStructureProblems(source: PageWithBlocks, translation: PageWithBlocks): Problem[] {
   const pages = [source, translation];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
 import { type CompiledPage, compilePage, type PageWords } from '../mdx/compile';
-import type { SourcePlace } from '../mdx/mark-changed';
+import { noChanges, type SourceChanges } from '../mdx/source-changes';
 import type { Problem } from '../problem';
 
 /** Compiled pages by source file. */
@@ -17,8 +17,8 @@ export interface CompileOptions {
   /** Identifies the compiler and its plugins: a change of it makes every cached page stale. */
   readonly pipelineHash: string;
   readonly wordsOf: (locale: Locale) => PageWords;
-  /** Where a translation's blocks begin whose source has changed since. */
-  readonly changedOf?: (entry: ContentEntry) => readonly SourcePlace[];
+  /** What has changed in a translation's source since; `undefined` where it is to be held against its source as that is. */
+  readonly changesOf?: (entry: ContentEntry) => SourceChanges | undefined;
 }
 
 /**
@@ -40,36 +40,42 @@ export async function compileAll(
     const source = sourceByAddress.get(`${entry.folder}/${entry.slug}`);
     const sourceIds =
       source && source !== entry ? compiled.get(source.file)?.headings.map((heading) => heading.id) : undefined;
-    const result = await compileCached(entry, sourceIds, options);
+    const changes = options.changesOf?.(entry) ?? noChanges;
+    const result = await compileCached(entry, sourceIds && headingIds(sourceIds, changes), changes, options);
     if ('message' in result) problems.push(result);
     else compiled.set(entry.file, result);
   }
   return { compiled, problems };
 }
 
+/** What the headings of a translation are called: as those of the source that they stand for. */
+function headingIds(sourceIds: readonly string[], { headings }: SourceChanges): readonly (string | null)[] {
+  return headings?.map((index) => (index === null ? null : (sourceIds[index] ?? null))) ?? sourceIds;
+}
+
 /** The file that keeps a compiled page. */
 export function compiledFile(
   entry: ContentEntry,
-  sourceIds: readonly string[] | undefined,
-  changed: readonly SourcePlace[],
+  sourceIds: readonly (string | null)[] | undefined,
+  changes: SourceChanges,
   { cacheFolder, pipelineHash, wordsOf }: CompileOptions,
 ): string {
   const key = createHash('sha256')
-    .update(JSON.stringify([pipelineHash, wordsOf(entry.locale), entry.bodyLine, entry.body, sourceIds, changed]))
+    .update(JSON.stringify([pipelineHash, wordsOf(entry.locale), entry.bodyLine, entry.body, sourceIds, changes]))
     .digest('hex');
   return path.join(cacheFolder, `${key}.json`);
 }
 
 async function compileCached(
   entry: ContentEntry,
-  sourceIds: readonly string[] | undefined,
+  sourceIds: readonly (string | null)[] | undefined,
+  changes: SourceChanges,
   options: CompileOptions,
 ): Promise<CompiledPage | Problem> {
-  const changed = options.changedOf?.(entry) ?? [];
-  const file = compiledFile(entry, sourceIds, changed, options);
+  const file = compiledFile(entry, sourceIds, changes, options);
   // Not at once: the live preview answers for other pages in between.
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as CompiledPage;
-  const result = await compilePage(entry, options.wordsOf(entry.locale), sourceIds, changed);
+  const result = await compilePage(entry, options.wordsOf(entry.locale), sourceIds, changes);
   if (!('message' in result)) writeFileSync(file, JSON.stringify(result));
   return result;
 }

@@ -5,11 +5,12 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import type { Pluggable, PluggableList } from 'unified';
 import { VFileMessage } from 'vfile-message';
+import { localeTable, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
 import type { Problem } from '../problem';
 import { componentSchemas, titledSections } from './component-schemas';
 import { rehypeLongCode } from './long-code';
-import { remarkMarkChanged, type SourcePlace } from './mark-changed';
+import { remarkMarkChanged } from './mark-changed';
 import { type MarkdownFact, remarkMarkdownText } from './markdown-text';
 import type { MarkdownWords } from './markdown-words';
 import { placedSource, remarkTellParsed } from './parse-mdx';
@@ -23,6 +24,7 @@ import {
   remarkPlaceholders,
   remarkTitledSections,
 } from './plugins';
+import { noChanges, remarkShowAdded, type SourceChanges } from './source-changes';
 
 /** A page compiled once; it is rendered as often as there are locales that show it. */
 export interface CompiledPage extends PageFacts {
@@ -33,6 +35,8 @@ export interface CompiledPage extends PageFacts {
   readonly changes: number;
 }
 
+const sourceLanguage = { lang: localeTable[sourceLocale].htmlLang, dir: localeTable[sourceLocale].direction };
+
 /** Words that stand in a page and not in its source, in the page's language. */
 export interface PageWords extends MarkdownWords {
   readonly footnotes: string;
@@ -42,16 +46,16 @@ export interface PageWords extends MarkdownWords {
 /**
  * Compiles a page's MDX.
  *
- * @param sourceHeadingIds identifiers of the source language's headings, for a translation
- * @param changed where blocks begin whose source has changed since they were translated
+ * @param sourceHeadingIds for a translation, the identifiers of its headings, which are those of the source language's
+ * @param changes what has changed in the source since the translation was made
  * @param onParsed is told the tree as `parseMdx` gives it, for whoever would parse the page again
  * @returns the compiled page, or what is wrong with it: file, line and column from the file's own first line
  */
 export async function compilePage(
   entry: Pick<ContentEntry, 'file' | 'body' | 'bodyLine'>,
   words: PageWords,
-  sourceHeadingIds?: readonly string[],
-  changed: readonly SourcePlace[] = [],
+  sourceHeadingIds?: readonly (string | null)[],
+  changes: SourceChanges = noChanges,
   onParsed?: (tree: Root) => void,
 ): Promise<CompiledPage | Problem> {
   const facts: PageFacts = { headings: [], links: [], placeholders: [] };
@@ -59,10 +63,11 @@ export async function compilePage(
   const remarkPlugins: PluggableList = [
     remarkGfm,
     ...(onParsed ? [[remarkTellParsed, onParsed] satisfies Pluggable] : []),
-    [remarkMarkChanged, changed],
+    [remarkMarkChanged, changes.places],
     [remarkClosedSet, componentSchemas],
     [remarkCollectLinks, facts],
     [remarkCollectPlaceholders, facts],
+    [remarkShowAdded, changes.added, sourceLanguage],
     [remarkMarkdownText, fact, words],
     [remarkTitledSections, titledSections],
     remarkPlaceholders,
@@ -79,7 +84,7 @@ export async function compilePage(
     const { compiledSource } = await serialize(source, {
       mdxOptions: { remarkPlugins, rehypePlugins, remarkRehypeOptions },
     });
-    return { compiledSource, ...facts, ...fact, changes: changed.length };
+    return { compiledSource, ...facts, ...fact, changes: changes.places.length + changes.added.length };
   } catch {
     // next-mdx-remote turns the error into text and loses its place; the compiler under it tells.
     return locateError(source, entry.file, remarkPlugins, rehypePlugins);

@@ -215,9 +215,11 @@ const headingTag = /^h([2-6])$/;
  * Gives headings the identifiers of the source language's headings in the same places, so that an address with a hash
  * stays true when the language changes; without a source (`sourceIds` undefined) from the heading's own text.
  */
-export function rehypeHeadings(facts: PageFacts, sourceIds: readonly string[] | undefined) {
+export function rehypeHeadings(facts: PageFacts, sourceIds: readonly (string | null)[] | undefined) {
   return (tree: HastRoot) => {
     const slugger = new GithubSlugger();
+    // A heading that the source has no more gets an identifier of its own, and takes no other's.
+    for (const id of sourceIds ?? []) if (id !== null) slugger.slug(id);
     eachNode(tree, (node) => {
       const match = node.type === 'element' && headingTag.exec(node.tagName);
       if (!match) return;
