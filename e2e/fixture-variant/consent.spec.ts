@@ -97,13 +97,21 @@ test('[EDGE-02] a rejection is kept, and nothing is ever loaded', async ({ page,
   await page.goto('/en/docs/');
   await button(page, 'Reject').click();
   await expect(question(page)).toBeHidden();
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
+  const kept = async () => (await context.cookies()).map(({ name, value }) => `${name}=${decodeURIComponent(value)}`);
+  // The choice and its days, nothing by which one visitor is told from another.
+  expect(await kept()).toEqual([
+    expect.stringMatching(
+      /^consent=(?=.*"categories":\["necessary"\])(?=.*"consentId":"none")(?!.*\dT(?!00:00:00\.000Z))(?!.*"expirationTime":\d*[1-9]\d{0,4}\b)/,
+    ),
+  ]);
+  const settled = await kept();
   for (const address of ['/en/docs/', '/it/docs/guide/']) {
     await page.goto(address);
     await expect(page.locator('[data-consent-settings]')).toHaveAttribute('data-ready', '');
     await quiet(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+  expect(await kept()).toEqual(settled);
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { acceptedCategory, type CookieConsentConfig, hidePreferences, run } from 'vanilla-cookieconsent';
+import { acceptedCategory, type CookieConsentConfig, getCookie, hidePreferences, run } from 'vanilla-cookieconsent';
 import type { ConsentWords } from '@/lib/site/consent-words';
 import { pageChangedEvent } from './page-changed';
 import { readCookies } from './read-cookies';
@@ -7,6 +7,8 @@ import { startTagManager } from './tag-manager';
 
 /** The one thing that is stored before, and without, consent: the choice. */
 const cookieName = 'consent';
+
+const dayMilliseconds = 24 * 60 * 60_000;
 
 /**
  * Asks visitors once whether their visits may be counted, keeps the answer for half a year, and loads the tag manager for
@@ -17,6 +19,7 @@ export function startConsent(words: ConsentWords, containerId: string): void {
   if (readCookies() === undefined) return;
   let isStarted = false;
   const followConsent = () => {
+    keepNoIdentifier();
     if (isStarted || !acceptedCategory('statistics')) return;
     isStarted = true;
     startTagManager(containerId);
@@ -41,6 +44,32 @@ export function startConsent(words: ConsentWords, containerId: string): void {
   });
   // A link in the settings leads to another page without a load.
   document.addEventListener(pageChangedEvent, () => hidePreferences());
+}
+
+/**
+ * The library stores a random identifier with the choice, and times to the millisecond. Either would tell one visitor from
+ * all others, also after a rejection: the cookie is written again with the choice and days alone.
+ */
+function keepNoIdentifier(): void {
+  const { consentId, ...kept } = getCookie();
+  const anonymous = 'none';
+  // Cookies may be dropped, or this one may have been settled on another page.
+  if (consentId === undefined || consentId === anonymous) return;
+  const dayOf = (time: string) => `${time.slice(0, 10)}T00:00:00.000Z`;
+  const expirationTime = Math.ceil(kept.expirationTime / dayMilliseconds) * dayMilliseconds;
+  const choice: ReturnType<typeof getCookie> = {
+    ...kept,
+    consentId: anonymous,
+    consentTimestamp: dayOf(kept.consentTimestamp),
+    lastConsentTimestamp: dayOf(kept.lastConsentTimestamp),
+    expirationTime,
+  };
+  const { hostname, protocol } = window.location;
+  // Of another domain it would be a second cookie beside the library's.
+  const domain = hostname.includes('.') ? `; Domain=${hostname}` : '';
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  const expires = new Date(expirationTime).toUTCString();
+  document.cookie = `${cookieName}=${encodeURIComponent(JSON.stringify(choice))}; Expires=${expires}; Path=/; SameSite=Lax${domain}${secure}`;
 }
 
 /**
