@@ -38,6 +38,15 @@ test('[PRO-05] a new user with the extension redeems the membership, once', asyn
   await expect(get(page)).toBeHidden();
 });
 
+test('[PRO-05] a session that ended in the meantime is said, and the focus goes there', async ({ page, backend }) => {
+  await installExtension(page);
+  await page.goto('/en/deals/manga/');
+  backend.behave({ kind: 'status', status: 401 }, 'redeemMangaOffer');
+  await get(page).click();
+  await expect(status(page)).toContainText('Please log in to redeem the membership.');
+  await expect(offer(page).getByRole('status')).toBeFocused();
+});
+
 test('[PRO-05] without login the visitor is asked to log in, with the way there', async ({ page, backend }) => {
   await installExtension(page);
   backend.world.signedIn = false;
@@ -63,6 +72,8 @@ for (const [state, message] of [
     await get(page).click();
     await expect(status(page)).toHaveText(message);
     await expect(get(page)).toBeHidden();
+    // The button that had the focus has gone.
+    await expect(offer(page).getByRole('status')).toBeFocused();
     await page.reload();
     await expect(status(page)).toHaveText(message);
     await expect(get(page)).toBeHidden();
@@ -121,6 +132,7 @@ for (const [name, mode, message] of passing) {
     await expect(status(page)).toContainText(message);
     backend.behave({ kind: 'healthy' }, 'mangaOffer');
     await offer(page).locator('[data-load-again]').click();
+    await expect(get(page)).toBeFocused();
     backend.behave(mode, 'redeemMangaOffer');
     await get(page).click();
     await expect(status(page)).toContainText(message);

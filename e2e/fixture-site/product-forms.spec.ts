@@ -278,6 +278,7 @@ for (const [name, mode, message] of problems) {
     await form(page).locator('[data-load-again]').click();
     await expect(packList(page).getByRole('listitem')).toHaveCount(3);
     await expect(form(page).locator('[data-load-again]')).toBeHidden();
+    await expect(packList(page).getByRole('button').first()).toBeFocused();
   });
 }
 

@@ -13,6 +13,8 @@ export interface ProductPanel {
   readonly signal: AbortSignal;
   /** Shows what is said under this name in place of what was said before; nothing says nothing. */
   say(name?: string): void;
+  /** Leads the reader on where the control that had the focus has been hidden: the focus would be lost with it. */
+  keepFocus(next: HTMLElement | null): void;
   /** What is said now. */
   readonly said: string | undefined;
   showProblem(problem: Problem): void;
@@ -35,6 +37,14 @@ export function createPanel(root: HTMLElement): ProductPanel | undefined {
   const language = intlTag(root);
   let said: string | undefined;
   let isBusy = false;
+  let focused: Element | undefined;
+  root.addEventListener('focusin', ({ target }) => {
+    focused = target instanceof Element ? target : undefined;
+  });
+  // Some browsers take the focus from what is hidden at once, others later.
+  root.addEventListener('focusout', () => {
+    if (!focused?.closest('[hidden]')) focused = undefined;
+  });
 
   const panel: ProductPanel = {
     connection: { url },
@@ -45,6 +55,12 @@ export function createPanel(root: HTMLElement): ProductPanel | undefined {
     say(name) {
       said = name;
       for (const text of root.querySelectorAll<HTMLElement>('[data-say]')) text.hidden = text.dataset.say !== name;
+      panel.keepFocus(root.querySelector<HTMLElement>('[role="status"]'));
+    },
+    keepFocus(next) {
+      if (!next || !focused?.closest('[hidden]')) return;
+      if (next.tabIndex < 0) next.tabIndex = -1;
+      next.focus();
     },
     showProblem({ kind, retryAfterSeconds = usualWaitSeconds, detail = '' }) {
       if (kind === 'aborted') return;

@@ -43,15 +43,14 @@ export function start(root: HTMLElement): (() => void) | undefined {
     panel.showProblem(problem);
   };
   const load = async () => {
-    again.hidden = true;
     const answer = await panel.once('status', () => mangaOffer(panel.connection)({ signal: panel.signal }));
     if (!answer) return;
-    if (!answer.ok) {
-      showProblem(answer);
-      again.hidden = !passing.has(answer.kind);
-    } else if (answer.value.status === 'available') {
+    again.hidden = answer.ok || !passing.has(answer.kind);
+    if (!answer.ok) showProblem(answer);
+    else if (answer.value.status === 'available') {
       isAvailable = true;
       settle();
+      panel.keepFocus(get);
     } else end(answer.value.status === 'redeemed' ? 'already' : answer.value.status);
   };
 

@@ -19,17 +19,14 @@ export function start(root: HTMLElement): (() => void) | undefined {
     window.location.assign(answer.value.url);
   };
   const load = async () => {
-    again.hidden = true;
     const answer = await panel.once('list', () => packs(panel.connection)({ signal: panel.signal }));
     if (!answer) return;
-    if (!answer.ok) {
-      panel.showProblem(answer);
-      again.hidden = answer.kind === 'signed-out';
-      return;
-    }
+    again.hidden = answer.ok || answer.kind === 'signed-out';
+    if (!answer.ok) return panel.showProblem(answer);
     if (answer.value.length === 0) return panel.say('none');
     items.replaceChildren(...answer.value.map((pack) => itemOf(template, pack, intlTag(root), () => void buy(pack))));
     items.hidden = false;
+    panel.keepFocus(items.querySelector('button'));
   };
   again.addEventListener('click', load);
   void load();
