@@ -284,6 +284,25 @@ test.describe('the input practice', () => {
     await expect(box).toHaveValue('Danke, das Paket ist heute heil angekommen.');
   });
 
+  test('[PAGE-12] a message that begins with a language code is translated into that language', async ({ page }) => {
+    await page.goto('/it/demos/');
+    const demo = await live(page, 'input-practice');
+    const box = demo.getByRole('textbox');
+    for (const [code, translation] of [
+      ['/fr', 'Merci, le colis est arrivé aujourd’hui et rien n’est cassé.'],
+      ['/KO', '고맙습니다. 소포가 오늘 깨진 것 없이 도착했어요.'],
+    ] as const) {
+      await box.fill('');
+      await box.pressSequentially(`${code} ${typed}   `);
+      await expect(box).toHaveValue(translation);
+      await page.keyboard.press('Control+KeyZ');
+      await expect(box).toHaveValue(`${code} ${typed}`);
+    }
+    await box.fill('');
+    await box.pressSequentially(`/xy ${typed}   `);
+    await expect(demo.getByText('Questa demo conosce solo queste frasi')).toBeVisible();
+  });
+
   test('[PAGE-12] slow spaces translate nothing, and Alt+I does without them', async ({ page }) => {
     await page.goto('/it/demos/');
     const demo = await live(page, 'input-practice');

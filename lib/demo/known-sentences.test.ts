@@ -1,4 +1,4 @@
-import { translationOf } from './known-sentences';
+import { takeLanguage, translationOf } from './known-sentences';
 
 const known = [
   { sentence: '0', language: 'en', text: 'I’ll be there in five minutes.' },
@@ -25,5 +25,19 @@ describe('prewritten translations', () => {
 
   test('vowel signs count as letters', () => {
     expect(translationOf('मं पच मनट म पहचग', 'en', known)).toBeUndefined();
+  });
+});
+
+describe('a message that asks for its language', () => {
+  test.each([
+    ['/fr Thank you!', 'fr', 'Thank you!'],
+    ['  /ZHT\u3000Thank\nyou', 'zht', 'Thank\nyou'],
+    ['/pt-BR Thank you!', 'pt-br', 'Thank you!'],
+  ])('[PAGE-12] %j begins with a code', (message, code, text) => {
+    expect(takeLanguage(message)).toEqual({ code, text });
+  });
+
+  test.each(['Thank you!', '/fr', '/ fr x', '/francais x', 'and/or x'])('[PAGE-12] %j does not', (message) => {
+    expect(takeLanguage(message)).toEqual({ text: message });
   });
 });

@@ -6,6 +6,19 @@ export interface KnownSentence {
   readonly text: string;
 }
 
+/** A language that a message asks for itself, as in `/ja See you at eight`, and the message. */
+export interface Addressed {
+  /** As it was typed, in small letters; missing where nothing is asked for. */
+  readonly code?: string;
+  readonly text: string;
+}
+
+/** Takes a language code off the beginning of a message. */
+export function takeLanguage(message: string): Addressed {
+  const [, code, text] = /^\s*\/([a-z]{2,3}(?:-[a-z]+)?)\s+(\S.*)$/isu.exec(message) ?? [];
+  return code === undefined || text === undefined ? { text: message } : { code: code.toLowerCase(), text };
+}
+
 /**
  * Finds the prewritten translation of a text. Letter case, punctuation and blanks do not count: a visitor may leave out
  * what a phone's keyboard makes hard to type.

@@ -1,4 +1,4 @@
-import { type KnownSentence, translationOf } from '@/lib/demo/known-sentences';
+import { type KnownSentence, takeLanguage, translationOf } from '@/lib/demo/known-sentences';
 import { followSpaces, type SpaceRun, withoutTrigger } from '@/lib/demo/triple-space';
 import { tellGestureDone } from '../gesture-done';
 import { say } from '../say';
@@ -47,7 +47,8 @@ export function start(root: HTMLElement): (() => void) | undefined {
   const translate = () => {
     const typed = withoutTrigger(box.value);
     if (typed === '') return;
-    const translation = translationOf(typed, target.value, known);
+    const { code = target.value, text } = takeLanguage(typed);
+    const translation = translationOf(text, code, known);
     if (!translation) {
       say(practice, 'unknown');
       return;
