@@ -116,3 +116,11 @@ test('[PAGE-02] home and download tell search engines what the product runs in a
     offers: expect.arrayContaining([expect.objectContaining({ price: 0, priceCurrency: 'CNY' })]),
   });
 });
+
+test('[EDGE-03] browsers that ask for /favicon.ico get the icon', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('image/x-icon');
+  // An icon file with three pictures.
+  expect([...(await answer.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+});
