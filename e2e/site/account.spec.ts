@@ -1,3 +1,4 @@
+import { serveUnder } from '../support/export-under';
 import { hydrated } from '../support/page';
 import { expect, type Page, test } from '../support/test';
 
@@ -34,6 +35,21 @@ test('[PRO-03] the badge goes when the visitor goes to the pricing page without 
   await page.locator('.navbar-start').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL(/\/en\/pricing\/$/);
   await expect(badge(page)).toBeHidden();
+});
+
+test('[PRO-01] on the pricing page there is no badge either where a host without our rules serves its file by name', async ({
+  page,
+}) => {
+  const { origin, close } = await serveUnder('out', '/');
+  await page.clock.install();
+  await page.goto(`${origin}/it/index.html`);
+  await page.clock.fastForward(1300);
+  await expect(badge(page)).toBeVisible();
+  await page.goto(`${origin}/it/pricing/index.html`);
+  await page.clock.fastForward(1300);
+  await expect(profile(page)).toBeVisible();
+  await expect(badge(page)).toBeHidden();
+  close();
 });
 
 test('[PRO-02] the profile link leads to where one signs in, and with a session to the profile', async ({

@@ -20,7 +20,8 @@ export function startAccountLinks(): () => void {
     address = window.location.href;
     const visit = {
       userInfo: userInfoSlot.get(),
-      route: splitLocale(window.location.pathname).route,
+      // A host without our rules also serves a page by its file's name.
+      route: splitLocale(window.location.pathname.replace(/index\.html$/, '')).route,
       isSafari: inSafari,
     };
     for (const badge of document.querySelectorAll<HTMLElement>('[data-pro-badge]')) {
