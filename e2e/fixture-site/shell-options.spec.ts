@@ -172,3 +172,18 @@ for (const width of [320, 390, 431]) {
     }
   });
 }
+
+test('[ROUTE-05] [SHELL-07] the 404 page for addresses without a locale has the visitor’s language and theme', async ({
+  page,
+}) => {
+  await page.goto('/ar/');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('locale', 'ar');
+  });
+  await page.goto('/nope/');
+  await expect(page).toHaveTitle('404 · Immersive Translate');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(25, 22, 23)');
+});

@@ -27,6 +27,18 @@ for (const [locale, words] of [
   });
 }
 
+for (const route of ['', 'docs/usage/']) {
+  test(`[SHELL-11] [LOC-04] so it does on the page of all languages at /${route}`, async ({ page }) => {
+    const { origin, close } = await serveUnder('out', '/preview/7/');
+    await page.goto(`${origin}/preview/7/${route}`);
+    const banner = page.getByRole('alert');
+    await expect(banner).toContainText('The files of this site did not load');
+    await expect(banner).toContainText('本站的文件未能加载');
+    await expect(banner).toContainText(/Base path to try: \/preview\/7\/\./);
+    close();
+  });
+}
+
 test('[SHELL-11] there is no banner where the files load, nor where they fail at the right place', async ({ page }) => {
   await page.goto('/en/');
   await page.waitForLoadState('load');

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { translatorFor } from '@/i18n/load-messages';
-import { defaultLocale, type Locale } from '@/i18n/locales';
+import { defaultLocale, type Locale, sourceLocale } from '@/i18n/locales';
 import { bundleStyles } from '@/lib/content/build/style-parts';
 import { readerFilesFolder, readLabels } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
@@ -81,12 +81,18 @@ function routeOf(localeFolder: string, file: string): string | undefined {
 function writeLandingPages(outFolder: string, { config, routes }: SiteData, scripts: ClientScripts): void {
   const { locales, url } = config;
   const siteName = translatorFor(defaultLocale)('site.name');
+  const frame = { colorMode: config.colorMode, prePaint: scripts.prePaint };
+  const wrongBasePath = [defaultLocale, sourceLocale]
+    .map((locale) => translatorFor(locale)('shell.wrongBasePath', { built: '/', found: '{found}' }))
+    .join(' ');
   for (const record of routes) {
     const target = path.join(outFolder, record.route, 'index.html');
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(
       target,
       landingPage({
+        frame,
+        wrongBasePath,
         route: record.route,
         locales,
         siteName,
@@ -99,7 +105,7 @@ function writeLandingPages(outFolder: string, { config, routes }: SiteData, scri
   }
   writeFileSync(
     path.join(outFolder, '404.html'),
-    multilingualNotFound(locales, translatorFor, siteName, scripts.mendAddress),
+    multilingualNotFound(locales, translatorFor, frame, scripts.mendAddress),
   );
 }
 

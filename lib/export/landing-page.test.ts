@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import type { Translator } from '@/i18n/load-messages';
 import { type Locale, locales, localeTable, messageFile } from '@/i18n/locales';
-import { type LandingPageInput, landingPage, multilingualNotFound } from './landing-page';
+import { type LandingFrame, type LandingPageInput, landingPage, multilingualNotFound } from './landing-page';
 
 /** Shows a page in jsdom's window; its scripts do not run. */
 function open(html: string): void {
@@ -13,7 +13,14 @@ function open(html: string): void {
   document.body.innerHTML = page.body.innerHTML;
 }
 
+const frame: LandingFrame = {
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+  prePaint: 'settle()',
+};
+
 const input: LandingPageInput = {
+  frame,
+  wrongBasePath: 'Wrong: {found}.',
   route: '/docs/usage/',
   locales,
   siteName: 'Immersive Translate',
@@ -29,10 +36,11 @@ const input: LandingPageInput = {
 describe('landingPage', () => {
   beforeEach(() => open(landingPage(input)));
 
+  /** Of the languages; the name is what it is on every page. */
+  const links = () => within(screen.getByRole('list')).getAllByRole('link');
+
   test('[LOC-04] links to the route in every language of the site', () => {
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      locales.map((locale) => `/${locale}/docs/usage/`),
-    );
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(locales.map((locale) => `/${locale}/docs/usage/`));
   });
 
   test.each(locales)('[LOC-04] the link to %s has the name, language and direction of its language', (locale) => {
@@ -45,12 +53,15 @@ describe('landingPage', () => {
 
   test('[LOC-04] offers no language that the site does not have', () => {
     open(landingPage({ ...input, locales: ['en', 'it'] }));
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['English', 'Italiano']);
+    expect(links().map(({ textContent }) => textContent)).toEqual(['English', 'Italiano']);
   });
 
   test('[LOC-04] goes on by script alone, without a meta refresh', () => {
     expect(document.querySelector('meta[http-equiv]')).toBeNull();
-    expect([...document.scripts].map((script) => script.getAttribute('src'))).toEqual(['/_site/lead-to-locale.1.js']);
+    expect([...document.scripts].map((script) => script.getAttribute('src') ?? script.text)).toEqual([
+      'settle()',
+      '/_site/lead-to-locale.1.js',
+    ]);
   });
 
   test('[LOC-03] says the language of its title, the default one', () => {
@@ -93,11 +104,11 @@ describe('landingPage', () => {
 describe('multilingualNotFound', () => {
   const words = (locale: Locale) =>
     JSON.parse(readFileSync(messageFile(locale), 'utf8')).notFound as Record<string, string>;
-  const translatorOf = (locale: Locale) => ((key: string) => words(locale)[key.split('.')[1] ?? '']) as Translator;
+  const translatorOf = (locale: Locale) =>
+    ((key: string) =>
+      key === 'site.name' ? `Name in ${locale}` : words(locale)[key.split('.')[1] ?? '']) as Translator;
 
-  beforeEach(() =>
-    open(multilingualNotFound(locales, translatorOf, 'Immersive Translate', '/_site/mend-address.1.js')),
-  );
+  beforeEach(() => open(multilingualNotFound(locales, translatorOf, frame, '/_site/mend-address.1.js')));
 
   function section(locale: Locale) {
     const element = document.querySelector<HTMLElement>(`[data-section="${locale}"]`);

@@ -1,19 +1,32 @@
 import type { Translator } from '@/i18n/load-messages';
 import { defaultLocale, type Locale, localeTable } from '@/i18n/locales';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { settledBeforePaint } from '@/lib/site/settled-before-paint';
+import type { SiteConfig } from '@/lib/site/site-config';
 import { escapeAttribute } from './page-document';
 
 interface DocumentParts {
+  readonly frame: LandingFrame;
   readonly title: string;
   readonly head: string;
   readonly body: string;
 }
 
-/** The few rules that these small pages need; they load no stylesheet. */
-const style = `*{box-sizing:border-box;margin:0}body{min-height:100vh;display:grid;place-content:center;padding:2rem 1.25rem;background:#fdfcfa;color:#1d1a1c;font:1rem/1.6 system-ui,-apple-system,"Segoe UI","Noto Sans",sans-serif}main{max-width:44rem}h1{font:700 1.8rem/1.25 Georgia,"Noto Serif",serif}ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:.25rem 1rem;margin-block:1.5rem;padding:0;list-style:none}a{color:#96154a;display:inline-block;padding:.45rem 0}section{padding-block:1.25rem;border-block-end:1px solid #e4dfd9}section ul{margin-block:.5rem 0}h2{font-size:1.15rem}p+p{margin-block-start:.3rem}[hidden]{display:none}@media(prefers-color-scheme:dark){body{background:#191617;color:#ece6e3}a{color:#f792b8}section{border-color:#383234}}`;
+/** What these pages have in common with all others. */
+export interface LandingFrame {
+  readonly colorMode: SiteConfig['colorMode'];
+  /** The one script that stands in the pages themselves. */
+  readonly prePaint: string;
+}
 
-function htmlDocument({ title, head, body }: DocumentParts): string {
-  return `<!DOCTYPE html><html lang="${localeTable[defaultLocale].htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeAttribute(title)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${style}</style>${head}</head><body><main>${body}</main></body></html>\n`;
+/** The few rules that these small pages need; they load no stylesheet. */
+const style = `*{box-sizing:border-box;margin:0}body{min-height:100vh;display:grid;place-content:center;padding:2rem 1.25rem;background:#fdfcfa;color:#1d1a1c;font:1rem/1.6 system-ui,-apple-system,"Segoe UI","Noto Sans",sans-serif}main{max-width:44rem}h1{font:700 1.8rem/1.25 Georgia,"Noto Serif",serif}ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:.25rem 1rem;margin-block:1.5rem;padding:0;list-style:none}a{color:#96154a;display:inline-block;padding:.45rem 0}section{padding-block:1.25rem;border-block-end:1px solid #e4dfd9}section ul{margin-block:.5rem 0}h2{font-size:1.15rem}p+p{margin-block-start:.3rem}[hidden]{display:none}[data-theme=dark] body{background:#191617;color:#ece6e3}[data-theme=dark] a{color:#f792b8}[data-theme=dark] section{border-color:#383234}h1 a{all:unset}`;
+
+function htmlDocument({ frame, title, head, body }: DocumentParts): string {
+  const attributes = Object.entries(settledBeforePaint({ colorMode: frame.colorMode, announcementBar: undefined }))
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`))
+    .join('');
+  return `<!DOCTYPE html><html lang="${localeTable[defaultLocale].htmlLang}"${attributes}><head><meta charset="utf-8"><script>${frame.prePaint}</script><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeAttribute(title)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${style}</style>${head}</head><body><main>${body}</main></body></html>\n`;
 }
 
 function languageLinks(locales: readonly Locale[], route: string): string {
@@ -25,6 +38,9 @@ function languageLinks(locales: readonly Locale[], route: string): string {
 }
 
 export interface LandingPageInput {
+  readonly frame: LandingFrame;
+  /** In the default language and in English. */
+  readonly wrongBasePath: string;
   readonly route: string;
   readonly locales: readonly Locale[];
   readonly siteName: string;
@@ -39,17 +55,20 @@ export interface LandingPageInput {
 
 /**
  * The page at an address without a locale (LOC-04): the languages as links, and a script that goes on to the visitor's own.
- * No meta refresh, so that whoever has no script can choose.
+ * No meta refresh, so that whoever has no script can choose. The page's address tells the script before the first paint under
+ * which base path it is served, as the name in the navbar does on other pages (SHELL-11).
  */
 export function landingPage(input: LandingPageInput): string {
   const alternates = Object.entries(input.alternates)
     .map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${escapeAttribute(href)}">`)
     .join('');
   const robots = input.unlisted ? '<meta name="robots" content="noindex">' : '';
+  const name = escapeAttribute(input.siteName);
   return htmlDocument({
+    frame: input.frame,
     title: input.siteName,
     head: `<link rel="canonical" href="${escapeAttribute(input.canonical)}">${alternates}${robots}<script src="${input.script}"></script>`,
-    body: `<h1>${escapeAttribute(input.siteName)}</h1>${languageLinks(input.locales, input.route)}`,
+    body: `<p id="wrong-base-path" hidden>${escapeAttribute(input.wrongBasePath)}</p><h1><a class="brand" href="${escapeAttribute(input.route)}">${name}</a></h1>${languageLinks(input.locales, input.route)}`,
   });
 }
 
@@ -60,18 +79,20 @@ export function landingPage(input: LandingPageInput): string {
 export function multilingualNotFound(
   locales: readonly Locale[],
   translatorOf: (locale: Locale) => Translator,
-  siteName: string,
+  frame: LandingFrame,
   script: string,
 ): string {
+  const titleOf = (t: Translator) => `404 · ${t('site.name')}`;
   const sections = locales.map((locale) => {
     const t = translatorOf(locale);
     const { htmlLang, direction } = localeTable[locale];
     const link = (route: string, words: string) =>
       `<li><a href="${localizedPath(locale, route)}">${escapeAttribute(words)}</a></li>`;
-    return `<section lang="${htmlLang}" dir="${direction}" data-section="${locale}"><h2>${escapeAttribute(t('notFound.title'))}</h2><p>${escapeAttribute(t('notFound.text'))}</p><p>${escapeAttribute(t('notFound.advice'))}</p><ul>${link('/', t('notFound.home'))}${link('/docs/', t('notFound.docs'))}${link('/search/', t('notFound.search'))}</ul></section>`;
+    return `<section lang="${htmlLang}" dir="${direction}" data-section="${locale}" data-title="${escapeAttribute(titleOf(t))}"><h2>${escapeAttribute(t('notFound.title'))}</h2><p>${escapeAttribute(t('notFound.text'))}</p><p>${escapeAttribute(t('notFound.advice'))}</p><ul>${link('/', t('notFound.home'))}${link('/docs/', t('notFound.docs'))}${link('/search/', t('notFound.search'))}</ul></section>`;
   });
   return htmlDocument({
-    title: `404 · ${siteName}`,
+    frame,
+    title: titleOf(translatorOf(defaultLocale)),
     head: '<meta name="robots" content="noindex">',
     body: `<h1>404</h1>${sections.join('')}<script src="${script}"></script>`,
   });

@@ -4,7 +4,11 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { site } from './site-routes';
 
-/** Runs on a page without a locale: replaces the address with the visitor's language's. Query and hash are kept. */
+/**
+ * Runs on a page without a locale: replaces the address with the visitor's language's. Query and hash are kept. It tells the
+ * script before the first paint that the site's files load.
+ */
+document.documentElement.dataset.early = '';
 const route = normalizePath(window.location.pathname);
 if (route !== undefined && site.routes.includes(route)) {
   const locale = negotiateLocale(localeSlot.get(), navigator.languages, site.locales);

@@ -19,6 +19,7 @@ if (resolution.kind === 'redirect') {
   const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')];
   const own = sections.find((section) => section.dataset.section === resolution.locale);
   if (own) {
+    document.title = own.dataset.title ?? document.title;
     document.documentElement.lang = own.lang;
     document.documentElement.dir = own.dir;
     for (const section of sections) section.hidden = section !== own;

@@ -59,7 +59,7 @@ if (__HAS_ANNOUNCEMENT__) settleAnnouncement();
 function tell(id: string, found: string): void {
   var message = document.getElementById(id);
   if (!message) return;
-  message.textContent = (message.textContent || '').replace('{found}', found);
+  message.textContent = (message.textContent || '').replace(/{found}/g, found);
   message.style.cssText = 'display:block;padding:12px 16px;background:#b3261e;color:#fff;font:16px/1.5 sans-serif';
   message.setAttribute('role', 'alert');
   message.removeAttribute('hidden');
@@ -77,6 +77,6 @@ window.addEventListener('load', function onLoad() {
   if (isTooOld || root.hasAttribute('data-early')) return;
   var home = document.querySelector('a.brand');
   var built = home ? home.getAttribute('href') : null;
-  var place = built === null ? 0 : location.pathname.indexOf(built);
+  var place = built === null ? 0 : location.pathname.lastIndexOf(built);
   if (place !== 0) tell('wrong-base-path', place < 0 ? location.pathname : location.pathname.slice(0, place + 1));
 });
