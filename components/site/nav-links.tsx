@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ProfileIcon } from '@/components/ui/icons';
 import type { Locale } from '@/i18n/locales';
 import { readSiteData } from '@/lib/content/content-files';
+import type { DocsVersion } from '@/lib/docs/versions';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { NavbarItem, NavbarLink } from '@/lib/site/site-config';
 import { navLabel } from './nav-label';
@@ -43,5 +44,29 @@ export function ProfileLink({ className }: { className: string }) {
       <ProfileIcon />
       <span>{t('profile')}</span>
     </a>
+  );
+}
+
+/** A version's name in the page's language. */
+export function versionLabel(
+  t: ReturnType<typeof useTranslations<never>>,
+  { label }: Pick<DocsVersion, 'label'>,
+): string {
+  return 'key' in label ? t(`docs.versions.${label.key}`) : label.text;
+}
+
+/** Links to the versions of the docs. */
+export function VersionList({ locale }: { locale: Locale }) {
+  const t = useTranslations();
+  return (
+    <ul>
+      {readSiteData().versions.map((version) => (
+        <li key={version.name}>
+          <a className="nav-link" data-docs-version={version.name} href={localizedPath(locale, version.path)}>
+            {versionLabel(t, version)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { edgeActivityLocales } from '@/lib/product/edge-activity';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { NavbarItem, NavbarLink } from '@/lib/site/site-config';
 import { navLabel } from './nav-label';
-import { keyOf, LinkList, NavLink, ProfileLink } from './nav-links';
+import { keyOf, LinkList, NavLink, ProfileLink, VersionList, versionLabel } from './nav-links';
 import { siteMenuId } from './site-menu';
 
 /**
@@ -181,31 +181,16 @@ function LocaleDropdown({ locale }: { locale: Locale }) {
 /** Lists the versions of the docs; one version alone is a label. */
 function VersionDropdown({ locale }: { locale: Locale }) {
   const t = useTranslations();
-  const { versions } = readSiteData();
-  const label = (version: (typeof versions)[number]) =>
-    'key' in version.label ? t(`docs.versions.${version.label.key}`) : version.label.text;
-  const latest = versions.find((version) => version.isLast);
+  const latest = readSiteData().versions.find((version) => version.isLast);
   if (!latest) return null;
+  const label = versionLabel(t, latest);
   return (
     <div className="dropdown dropdown-end version-dropdown">
-      <button
-        type="button"
-        className="nav-link"
-        aria-expanded="false"
-        aria-label={`${t('shell.version')}: ${label(latest)}`}
-      >
-        {label(latest)}
+      <button type="button" className="nav-link" aria-expanded="false" aria-label={`${t('shell.version')}: ${label}`}>
+        {label}
       </button>
       <div className="dropdown-sheet">
-        <ul>
-          {versions.map((version) => (
-            <li key={version.name}>
-              <a className="nav-link" data-docs-version={version.name} href={localizedPath(locale, version.path)}>
-                {label(version)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <VersionList locale={locale} />
       </div>
     </div>
   );

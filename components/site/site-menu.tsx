@@ -5,7 +5,7 @@ import { readSiteData } from '@/lib/content/content-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { NavbarItem } from '@/lib/site/site-config';
 import { navLabel } from './nav-label';
-import { keyOf, LinkList, NavLink, ProfileLink } from './nav-links';
+import { keyOf, LinkList, NavLink, ProfileLink, VersionList } from './nav-links';
 
 export const siteMenuId = 'site-menu';
 
@@ -59,11 +59,24 @@ function MenuItem({ item, locale }: { item: NavbarItem; locale: Locale }) {
   if (item.type === 'link') return <NavLink link={item} locale={locale} />;
   // On the smallest screens the bar has no room for it.
   if (item.type === 'profile') return <ProfileLink className="nav-link" />;
+  if (item.type === 'docsVersionDropdown') return <Versions locale={locale} />;
   if (item.type !== 'dropdown') return null;
   return (
     <section>
       <h2>{navLabel(t, item.label)}</h2>
       <LinkList items={item.items} locale={locale} />
+    </section>
+  );
+}
+
+/** One version alone offers no choice. */
+function Versions({ locale }: { locale: Locale }) {
+  const t = useTranslations('shell');
+  if (readSiteData().versions.length < 2) return null;
+  return (
+    <section>
+      <h2>{t('version')}</h2>
+      <VersionList locale={locale} />
     </section>
   );
 }

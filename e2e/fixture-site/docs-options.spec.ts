@@ -6,7 +6,25 @@ test('[DOCS-01] the dropdown lists every version, and each leads to its own docs
   await page.goto('/en/docs/');
   await page.locator('.version-dropdown button').click();
   await expect(page.locator('.version-dropdown li')).toHaveText(['Latest', '1.0']);
-  await page.getByRole('link', { name: '1.0' }).click();
+  await page.locator('.version-dropdown').getByRole('link', { name: '1.0' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture docs 1.0');
+  // A navigation keeps the navbar.
+  const shown = page.locator('.version-dropdown button');
+  await expect(shown).toHaveText('1.0');
+  await expect(shown).toHaveAccessibleName('Version: 1.0');
+  await page.reload();
+  await expect(shown).toHaveText('1.0');
+  await page.locator('.navbar').getByRole('link', { name: 'Usage' }).click();
+  await expect(shown).toHaveText('Latest');
+});
+
+test('[DOCS-01] [SHELL-06] on a phone the versions are in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/pricing/');
+  await page.locator('.navbar-menu').click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('heading', { name: 'Version' })).toBeVisible();
+  await menu.getByRole('link', { name: '1.0' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fixture docs 1.0');
 });
 
@@ -37,7 +55,7 @@ test('[DOCS-08] the version that was chosen is kept and marked', async ({ page }
   await page.getByRole('link', { name: '1.0' }).click();
   await expect(page).toHaveURL(/\/docs\/1\.0\/$/);
   await hydrated(page);
-  await expect(page.locator('a[data-docs-version="1.0"]')).toHaveAttribute('data-preferred', '');
+  await expect(page.locator('.navbar a[data-docs-version="1.0"]')).toHaveAttribute('data-preferred', '');
 });
 
 test('[DOCS-06] an unlisted page says so and is in no index, sidebar or sitemap', async ({ page, request }) => {

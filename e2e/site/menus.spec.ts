@@ -238,3 +238,36 @@ test.describe('on a phone', () => {
     await context.close();
   });
 });
+
+for (const locale of ['en', 'ar']) {
+  test(`[SHELL-03] [SHELL-06] [PRO-01] every item of the navbar can be reached at any width, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/search/`);
+    // The account's links are settled a second after the page.
+    await expect(page.locator('[data-pro-badge]')).toHaveAttribute('data-shown');
+    for (const width of [320, 360, 390, 480, 768, 996, 997]) {
+      await page.setViewportSize({ width, height: 800 });
+      const button = page.locator('.navbar-menu');
+      const hasMenu = width < 997;
+      await expect(button).toBeVisible({ visible: hasMenu });
+      if (hasMenu) await button.click();
+      const hidden = await page.evaluate(() => {
+        const isSeen = (element: Element) =>
+          element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width >= 24;
+        const places = (link: Element) =>
+          [...document.querySelectorAll(`.navbar-inner a, #site-menu a`)].filter(
+            (other) => other.getAttribute('href') === link.getAttribute('href'),
+          );
+        // What is in a dropdown is reached by its button. One version of the docs alone offers no choice.
+        const canBeReached = (link: Element) => isSeen(link.closest('.dropdown')?.querySelector('button') ?? link);
+        return [...document.querySelectorAll('.navbar-inner a:not(.version-dropdown a, [hidden])')]
+          .filter((link) => !(link.matches('.pro-badge') ? [link] : places(link)).some(canBeReached))
+          .map((link) => link.outerHTML);
+      });
+      expect(hidden, `${width} px`).toEqual([]);
+      if (hasMenu) await page.keyboard.press('Escape');
+      await expect(page.locator('#site-menu')).toBeHidden();
+    }
+  });
+}

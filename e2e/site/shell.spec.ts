@@ -7,7 +7,10 @@ test('[SHELL-01] the first Tab reaches the skip link, which moves focus to the c
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('main article')).toBeFocused();
+  // The list of docs and the breadcrumbs are behind: the next stop is in the text.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main article :focus')).toHaveCount(1);
 });
 
 test('[SHELL-03] the navbar holds the configured links and menus', async ({ page }) => {

@@ -75,11 +75,45 @@ describe('links to the page itself', () => {
   });
 });
 
+describe('the skip link', () => {
+  const target = (page: Document) => page.querySelector(page.querySelector('.skip-link')?.getAttribute('href') ?? '');
+
+  test('[SHELL-01] leads past the list of docs and the breadcrumbs', () => {
+    const text = target(finish());
+    expect(text?.localName).toBe('article');
+    expect(attributeOf(text, 'tabindex')).toBe('-1');
+  });
+
+  test('[SHELL-01] leads to notices before the text, and elsewhere to the main part', () => {
+    const skip = '<a class="skip-link" href="#main">Skip</a>';
+    const of = (inside: string) =>
+      target(finish(written('', `${skip}<main id="main" tabindex="-1">${inside}</main>`)))?.localName;
+    expect(of('<div class="doc-head"></div><aside>New</aside><article>A</article>')).toBe('aside');
+    expect(of('<article>A</article>')).toBe('main');
+  });
+});
+
+describe('the version dropdown', () => {
+  const dropdown = `<div class="dropdown dropdown-end version-dropdown"><button aria-label="Version: Latest">Latest<i></i></button><a data-docs-version="current" href="/en/docs/">Latest</a><a data-docs-version="1.0" href="/en/docs/1.0/">1.0</a></div>`;
+  const button = (pageRoute: string) =>
+    finish(written('', `${dropdown}<main></main>`), pageRoute).querySelector('button');
+
+  test.each([
+    ['/docs/1.0/guide/', '1.0'],
+    ['/docs/guide/', 'Latest'],
+    ['/pricing/', 'Latest'],
+  ])('[DOCS-01] on %s names %s', (pageRoute, label) => {
+    expect(button(pageRoute)?.textContent).toBe(label);
+    expect(attributeOf(button(pageRoute), 'aria-label')).toBe(`Version: ${label}`);
+  });
+});
+
 describe('the first paint', () => {
   const awaited = (page: Document) => hrefs(page.head.querySelectorAll('link[rel=expect][blocking=render]'));
 
   test('[SHELL-02] waits for what stands before the main part', () => {
-    expect(awaited(finish())).toEqual(['#main']);
+    expect(awaited(finish())).toEqual(['#docs-sidebar']);
+    expect(awaited(finish(written('', '<main id="main"><p>A</p></main>')))).toEqual(['#main']);
   });
 
   test('[SHELL-02] waits for what follows the hero, where a picture stands beside the title', () => {
@@ -90,7 +124,7 @@ describe('the first paint', () => {
   });
 
   test('[SHELL-02] waits for nothing where the main part has no name', () => {
-    expect(awaited(finish(written('', '<main><p id="a">A</p></main>')))).toEqual([]);
+    expect(awaited(finish(written('', '<main><p>A</p></main>')))).toEqual([]);
   });
 });
 
@@ -192,7 +226,7 @@ describe('the document', () => {
   });
 
   test('[DOCS-04] keeps the bytes of a real page’s article, too', () => {
-    const article = /<article>.*<\/article>/s.exec(recorded)?.[0] ?? 'no article';
+    const article = /<h1 .*<\/article>/s.exec(recorded)?.[0] ?? 'no article';
     expect(finishPage(recorded, 'en', route, frame).html).toContain(article);
   });
 

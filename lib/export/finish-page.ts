@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@/i18n/locales';
+import { versionAt } from '@/lib/docs/version-at';
 import { codeAttribute } from '@/lib/navigation/page-file';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import {
@@ -52,6 +53,8 @@ export function finishPage(html: string, locale: Locale, route: string | undefin
   omitPrecedence(page);
   localizeSwitcher(page, route ?? '/');
   if (route !== undefined) markCurrentLinks(page, localizedPath(locale, route));
+  if (route !== undefined) nameVersion(page, localizedPath(locale, route));
+  leadToText(page);
   holdFirstPaint(page);
   addScripts(page, frame, route === undefined ? [frame.early, frame.mendAddress] : [frame.early]);
   const canonical = canonicalOf(page);
@@ -111,6 +114,37 @@ function markCurrentLinks(page: PageDocument, address: string): void {
   }
 }
 
+/** Names the version of an older page in the version dropdown; `lib/browser/preferred-version.ts` goes on with it. */
+function nameVersion(page: PageDocument, address: string): void {
+  const dropdown = elementsOf(page, ({ attribs }) => attribs.class === 'dropdown dropdown-end version-dropdown')[0];
+  const links = dropdown ? elementsOf(dropdown, ({ attribs }) => 'data-docs-version' in attribs) : [];
+  const shown = versionAt(
+    address,
+    links.map(({ attribs }) => attribs.href ?? ''),
+  );
+  const label = links.find(({ attribs }) => attribs.href === shown)?.children[0];
+  const button = dropdown && elementsOf(dropdown, ({ name }) => name === 'button')[0];
+  const before = button?.children[0];
+  if (!button || before?.type !== 'text' || label?.type !== 'text') return;
+  button.attribs['aria-label'] = button.attribs['aria-label']?.replace(before.data, label.data) ?? '';
+  before.data = label.data;
+}
+
+/**
+ * On a page of the docs the skip link leads past the list of docs and the breadcrumbs: what it leads to has the same name
+ * on every page, since a navigation keeps the link.
+ */
+function leadToText(page: PageDocument): void {
+  const main = onlyElement(page, 'main');
+  const text = elementsOf(main, ({ attribs }) => attribs.class === 'doc-head')[0]?.next;
+  if (!text || !('attribs' in text)) return;
+  for (const name of ['id', 'tabindex']) {
+    const value = main.attribs[name];
+    if (value !== undefined) text.attribs[name] = value;
+    delete main.attribs[name];
+  }
+}
+
 /**
  * Holds the first paint back until the top of the page has been read: the navbar and, where a picture stands beside the title,
  * the hero. A browser paints as soon as it may, so that a page that comes in parts would show half a navbar and then move it.
@@ -121,7 +155,7 @@ function holdFirstPaint(page: PageDocument): void {
   const main = elementsOf(onlyElement(page, 'main'));
   const hero = main.find(({ name, attribs }) => name === 'header' && attribs.class === 'hero hero-with-media');
   const heroLength = hero ? main.indexOf(hero) + elementsOf(hero).length + 1 : 0;
-  const behind = hero ? main.slice(heroLength) : [onlyElement(page, 'main')];
+  const behind = hero ? main.slice(heroLength) : [onlyElement(page, 'main'), ...main];
   const id = behind.find(({ attribs }) => attribs.id)?.attribs.id;
   if (id !== undefined) appendMarkup(onlyElement(page, 'head'), `<link rel="expect" href="#${id}" blocking="render">`);
 }

@@ -7,7 +7,7 @@ import { loadStyles, showPage, withTransition } from './show-page';
 
 /** A page as it has come. */
 function pageOf(main: string, head = '', title = 'Questions'): LoadedPage {
-  const page = new DOMParser().parseFromString(`<head>${head}</head><body><main>${main}</main></body>`, 'text/html');
+  const page = new DOMParser().parseFromString(`<head>${head}</head><body><main id="main" tabindex="-1">${main}</main></body>`, 'text/html');
   const element = page.querySelector('main');
   if (!element) throw new Error('The page has no main part.');
   return { title, head: [...page.head.querySelectorAll(changingHead)], main: element };
@@ -48,6 +48,17 @@ describe('the next page', () => {
     expect(main).toHaveAttribute('id', 'main');
     expect(document.querySelector('header')).toBe(header);
     expect(screen.getByText('Footer')).toBeInTheDocument();
+  });
+
+  test('[SHELL-01] says itself what the skip link leads to', () => {
+    const text = pageOf('<article id="main" tabindex="-1">Text</article>');
+    text.main.removeAttribute('id');
+    text.main.removeAttribute('tabindex');
+    showPage(text, nothing);
+    expect([...document.querySelectorAll('#main')].map(({ localName }) => localName)).toEqual(['article']);
+    expect(document.querySelector('main')).not.toHaveAttribute('tabindex');
+    showPage(pageOf('<p>Prices</p>'), nothing);
+    expect([...document.querySelectorAll('#main')].map(({ localName }) => localName)).toEqual(['main']);
   });
 
   test('[ROUTE-06] has one title and one address, its own', () => {
