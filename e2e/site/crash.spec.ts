@@ -1,8 +1,8 @@
-import { expect, test } from '../support/test';
+import { expect, type Page, test } from '../support/test';
 
-test('[SHELL-09] a page of results that crashes says so in its language, and comes back', async ({ page }) => {
+/** The number of results is put into words while the page is drawn: here that breaks, until the visitor has seen it. */
+async function breakResults(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // The number of results is put into words while the page is drawn: here that breaks, until the visitor has seen it.
     const select = Intl.PluralRules.prototype.select;
     Intl.PluralRules.prototype.select = function (count: number) {
       if (sessionStorage.getItem('mended') === null) {
@@ -11,6 +11,10 @@ test('[SHELL-09] a page of results that crashes says so in its language, and com
       return select.call(this, count);
     };
   });
+}
+
+test('[SHELL-09] a page of results that crashes says so in its language, and comes back', async ({ page }) => {
+  await breakResults(page);
   await page.goto('/de/search/?q=ollama');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite ist abgestürzt');
   await expect(page).toHaveTitle('Seitenfehler');
@@ -24,4 +28,21 @@ test('[SHELL-09] a page of results that crashes says so in its language, and com
   await expect(page.locator('.search-page-group').first()).toContainText('Ollama');
   await expect(page.getByRole('searchbox')).toHaveValue('ollama');
   await expect(page).not.toHaveTitle('Seitenfehler');
+});
+
+test('[SHELL-09] [ROUTE-06] who goes on from a crash has the next page, whatever the old one still does', async ({
+  page,
+}) => {
+  await breakResults(page);
+  await page.goto('/de/search/?q=ollama');
+  await expect(page).toHaveTitle('Seitenfehler');
+  // Tried again in the same moment, it crashes again, and says so to nobody.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.footer a[href="/de/docs/faq/"]')?.click();
+    document.querySelector<HTMLElement>('.crash button')?.click();
+  });
+  await expect(page).toHaveURL('/de/docs/faq/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ');
+  await expect(page).toHaveTitle(/^FAQ/);
+  await expect(page.locator('.crash')).toHaveCount(0);
 });

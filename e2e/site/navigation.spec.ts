@@ -60,20 +60,28 @@ test('[ROUTE-06] the old page stays while the next is on its way', async ({ page
   await expect(page.locator('.progress-bar')).toHaveCount(0);
 });
 
-for (const failure of ['missing', 'cut off'] as const) {
+for (const [failure, answer] of [
+  ['missing', { status: 404, body: 'gone' }],
+  ['an error of the server', { status: 500, body: '' }],
+  ['empty', { body: '' }],
+  ['a page to sign in to the network', { body: '<title>Sign in</title><main><h1>Hotel</h1></main></html>' }],
+  ['another page’s', { status: 302, headers: { location: '/en/pricing/' } }],
+  ['cut off', undefined],
+] as const) {
   test(`[ROUTE-06] where the next page’s data is ${failure}, the page is loaded afresh and the failure logged`, async ({
     page,
   }) => {
     const problems = consoleProblems(page);
     await page.route('**/docs/usecase/main.txt*', (route) =>
-      failure === 'missing' ? route.fulfill({ status: 404, body: 'gone' }) : route.abort('connectionreset'),
+      answer ? route.fulfill({ ...answer }) : route.abort('connectionreset'),
     );
     await page.goto('/en/docs/usage/');
     await hydrated(page);
     await mark(page);
     await page.locator('.pager a[rel="next"]').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
     await expect(sameDocument(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
+    await expect(page).toHaveTitle(/^Use Cases/);
     expect(problems.length).toBeGreaterThan(0);
   });
 }

@@ -17,11 +17,13 @@ export function randomNumbers(seed: number): () => number {
 export const pickOf = <Item>(items: readonly Item[], random: () => number): Item | undefined =>
   items[Math.floor(random() * items.length)];
 
-/** Links that the visitor can get at now, and that stay on the site: in a dialog that is open, or else on the page. */
+/** Links that the visitor can get at now, and that stay on the site: in what is open over the page, or else on it. */
 const reachableLinks = (page: Page, within: string) =>
   page.evaluateHandle((selector) => {
-    const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
-    return [...(modal ?? document).querySelectorAll<HTMLAnchorElement>(selector)].filter(
+    const open = [...document.querySelectorAll('dialog:modal,[aria-expanded=true]+.dropdown-sheet,:popover-open')].at(
+      -1,
+    );
+    return [...(open ?? document).querySelectorAll<HTMLAnchorElement>(selector)].filter(
       (link) =>
         link.origin === location.origin &&
         /\/$/.test(link.pathname) &&
@@ -103,8 +105,13 @@ const press =
 const enter: Step = async (page) => {
   const address = await page.evaluate(() => {
     const focused = document.activeElement;
-    if (focused instanceof HTMLButtonElement && focused.type !== 'submit') return '';
-    if (!(focused instanceof HTMLAnchorElement) || focused.origin !== location.origin || focused.target) return undefined;
+    if (focused?.matches('button:not([type=submit],[data-bilingual])')) return '';
+    if (
+      !(focused instanceof HTMLAnchorElement) ||
+      focused.origin !== location.origin ||
+      focused.matches('[target],.search-link')
+    )
+      return undefined;
     const isNear = focused.pathname.split('/')[1] === location.pathname.split('/')[1];
     return isNear && /\/$/.test(focused.pathname) ? focused.href : undefined;
   });
@@ -145,22 +152,31 @@ const pressButton =
 
 const setOnline: Step = async (page) => {
   const wasOnline = await isOnline(page);
+  // On a page where nobody has turned to a link there is no script that could answer.
+  if (wasOnline && !(await page.evaluate(() => 'navigation' in document.documentElement.dataset))) return undefined;
   await page.context().setOffline(wasOnline);
   await page.waitForFunction((wanted) => navigator.onLine === wanted, !wasOnline);
   return wasOnline ? 'go offline' : 'go online';
 };
 
+const reload: Step = async (page) => {
+  if (!(await isOnline(page))) return undefined;
+  await page.reload();
+  return 'reload';
+};
+
+const changeLanguage: Step = async (page, random) => {
+  const opened = await pressButton('.dropdown:has([data-locale]) > button')(page, random);
+  return opened && ((await followLink(page, random, '.dropdown-sheet a[data-locale]')) ?? opened);
+};
+
 /** Every step, by how often it is taken. */
-export const steps: readonly (readonly [number, Step])[] = [
+const weights: readonly (readonly [number, Step])[] = [
   [10, (page, random) => followLink(page, random, 'a[href]:not([data-locale],.skip-link,.search-link)')],
   [2, (page, random) => followLink(page, random, '.sidebar a, .site-menu a')],
   [5, (page) => travel(page, -1)],
   [3, (page) => travel(page, 1)],
-  [1, async (page) => {
-    if (!(await isOnline(page))) return undefined;
-    await page.reload();
-    return 'reload';
-  }],
+  [1, reload],
   [4, press('Tab', 'Shift+Tab')],
   [2, press('ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End')],
   [2, press('Escape')],
@@ -168,10 +184,7 @@ export const steps: readonly (readonly [number, Step])[] = [
   [2, search],
   [2, pressButton('.navbar-menu, .doc-bar button')],
   [1, pressButton('[data-theme-toggle]')],
-  [2, async (page, random) => {
-    const opened = await pressButton('.dropdown:has([data-locale]) > button')(page, random);
-    const followed = opened && (await followLink(page, random, '.dropdown-sheet a[data-locale]'));
-    return followed ?? opened;
-  }],
-  [1, setOnline],
+  [2, changeLanguage],
+  [2, setOnline],
 ];
+export const steps = weights.flatMap(([weight, step]) => Array<Step>(weight).fill(step));

@@ -9,6 +9,7 @@ const page = file('<main id="main"><h1>Questions</h1></main>');
 interface Answer {
   readonly status?: number;
   readonly text?: string;
+  readonly redirected?: boolean;
 }
 
 /** What the site answers with, by address. */
@@ -25,8 +26,8 @@ const request = (address: string, { signal }: { signal: AbortSignal }) => {
     const answer = answers[address];
     if (answer instanceof Error) reject(answer);
     else if (answer) {
-      const { status = 200, text = '' } = answer;
-      resolve({ ok: status < 300, status, text: () => Promise.resolve(text) });
+      const { status = 200, text = '', redirected = false } = answer;
+      resolve({ ok: status < 300, status, redirected, text: () => Promise.resolve(text) });
     }
   });
 };
@@ -90,6 +91,7 @@ describe('a page that cannot be shown', () => {
     ],
     ['is for other scripts', { text: file('<main></main>', { code: ' data-code="0ther"' }) }, 'of another deployment.'],
     ['has no main part', { text: file('') }, '/it/faq/main.txt has no main part.'],
+    ['leads to another page', { text: page, redirected: true }, '/it/faq/main.txt: 200'],
     ['is not there', { status: 404, text: whole }, '/it/faq/main.txt: 404'],
     ['fails on the server', { status: 500, text: page }, '/it/faq/main.txt: 500'],
     ['does not come', new TypeError('Failed to fetch'), 'Failed to fetch'],

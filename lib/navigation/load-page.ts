@@ -45,7 +45,8 @@ async function fetchText(address: string, leave: AbortSignal): Promise<string> {
   try {
     const cache = isFetchedAhead(address) ? 'force-cache' : 'default';
     const response = await fetch(address, { signal: attempt.signal, cache });
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    // A browser that loads the page goes where it leads, address and all.
+    if (!response.ok || response.redirected) throw new Error(`${address}: ${response.status}`);
     return await response.text();
   } finally {
     clearTimeout(timer);
