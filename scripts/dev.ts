@@ -101,7 +101,8 @@ function bundled(): LiveScripts {
 }
 
 async function start(): Promise<void> {
-  console.log(`Live preview: http://localhost:${port}/ (starting)`);
+  const { port: own } = server.address() as AddressInfo;
+  console.log(`Live preview: http://localhost:${own}/ (starting)`);
   rmSync(builtContentRoot(), { recursive: true, force: true });
   const say = (text: string) => console.log(`${text}: ${process.uptime().toFixed(1)} s`);
   startContent();
@@ -121,18 +122,15 @@ async function start(): Promise<void> {
     });
   }
   await settled;
-  await warmUp();
+  // The framework compiles a kind of page when one is asked for: the docs are what most editors ask for.
+  await fetch(`http://localhost:${own}/en/docs/`).catch(() => {});
   say('Ready');
   check('whole');
 }
 
-/** The framework compiles a page when it is asked for: the docs are what most editors ask for. */
-async function warmUp(): Promise<void> {
-  await fetch(`http://localhost:${port}/en/docs/`).catch(() => {});
-}
-
 /** Makes anew what has changed with these files, and tells open windows. */
 async function update(files: ReadonlySet<string>): Promise<void> {
+  if (files.size > 0) console.log(`Changed: ${files.size > 1 ? `${files.size} files` : [...files].join()}`);
   const effect = effectOfChanges(files, contentRoot);
   let isFrame = effect.frame;
   try {

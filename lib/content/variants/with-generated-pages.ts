@@ -39,12 +39,14 @@ async function generate(root: string, locale: Locale, origins: readonly ContentE
   const read = readVariantTerms(root, locale);
   if (Array.isArray(read)) throw new ContentError(read);
   const terms = JSON.stringify(read);
-  const convert = await createTaiwanConverter(read);
-  return origins.flatMap((origin) => {
-    const key = `${locale} ${origin.file}`;
-    const known = made.get(key);
-    const page = known?.origin === origin && known.terms === terms ? known.page : variantOf(origin, locale, convert);
-    made.set(key, { origin, terms, page });
-    return page ? [page] : [];
+  const keyOf = (origin: ContentEntry) => `${locale} ${origin.file}`;
+  const stale = origins.filter((origin) => {
+    const known = made.get(keyOf(origin));
+    return known?.origin !== origin || known.terms !== terms;
   });
+  if (stale.length > 0) {
+    const convert = await createTaiwanConverter(read);
+    for (const origin of stale) made.set(keyOf(origin), { origin, terms, page: variantOf(origin, locale, convert) });
+  }
+  return origins.flatMap((origin) => made.get(keyOf(origin))?.page ?? []);
 }

@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect as patient, test } from '@playwright/test';
+import { LivePreview, runPreview } from '../support/live-preview';
+
+// One preview for all: to start it is most of the work. How long an edit takes is no matter of these tests.
+test.describe.configure({ mode: 'default' });
+const expect = patient.configure({ timeout: 60_000 });
+
+const content = 'e2e/fixture/content';
+let preview: LivePreview;
+
+test.beforeAll(async () => {
+  preview = await LivePreview.start();
+});
+test.afterAll(() => preview.end());
+
+test('[DOCS-10] a page that is saved by rename is shown anew, each time', async ({ page }) => {
+  await page.goto(`${preview.url}/en/docs/guide/`, { timeout: 80_000 });
+  const text = page.getByRole('article');
+  for (const [from, to] of [
+    ['is short.', 'is edited once.'],
+    ['is edited once.', 'is edited twice.'],
+  ] as const) {
+    preview.edit(`${content}/en/docs/guide.mdx`, from, to);
+    await expect(text).toContainText(`The first part ${to}`);
+  }
+});
+
+test('[DOCS-10] many files that change at once are one update', async ({ page }) => {
+  await page.goto(`${preview.url}/en/docs/guide/`);
+  const before = preview.output.length;
+  const root = path.join(preview.folder, content);
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
+  for (const file of pages) preview.edit(path.join(content, file), 'title: ', 'title: All ');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All The guide');
+  await expect.poll(() => preview.output.slice(before)).toMatch(/Content is up to date/);
+  const updates = preview.output.slice(before).match(/^Changed: .*/gm) ?? [];
+  expect(pages.length).toBeGreaterThan(20);
+  // A busy machine may pause between two files.
+  expect(updates.length).toBeLessThan(4);
+});
+
+test('[DOCS-10] sidebars, messages and components are shown without a restart', async ({ page }) => {
+  await page.goto(`${preview.url}/en/docs/components/`);
+  const sidebar = page.getByRole('navigation', { name: 'Documentation pages' }).first();
+  const links = sidebar.getByRole('link');
+  await expect(links.filter({ hasText: 'The guide' })).toBeVisible();
+  preview.edit(`${content}/sidebars.ts`, "'guide', ", '');
+  await expect(links.filter({ hasText: 'The guide' })).toHaveCount(0);
+  preview.edit('messages/en.json', '"onThisPage": "On this page"', '"onThisPage": "In these lines"');
+  await expect(page.getByRole('navigation', { name: 'In these lines' })).toBeVisible();
+  preview.edit('components/mdx/docs-components.tsx', '{title ?? ', 'Read this: {title ?? ');
+  await expect(page.getByRole('article')).toContainText('Read this: Mind the gap');
+});
+
+test('[DOCS-10] a page and a configuration that cannot be read show why in the page, until they can', async ({
+  page,
+}) => {
+  await page.goto(`${preview.url}/en/docs/english-only/`);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  preview.edit(`${content}/en/docs/english-only.mdx`, 'title:', 'tilte:');
+  await expect(page.getByRole('article')).toContainText('Unknown front matter field "tilte"');
+  preview.edit(`${content}/en/docs/english-only.mdx`, 'tilte:', 'title:');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  preview.edit(`${content}/sidebars.ts`, 'docs: [', 'docs: [[');
+  await expect(page.locator('pre')).toContainText('sidebars.ts');
+  preview.edit(`${content}/sidebars.ts`, 'docs: [[', 'docs: [');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+});
+
+test('[DOCS-06] a draft is shown in the preview, and says what it is', async ({ page }) => {
+  await page.goto(`${preview.url}/it/docs/unfinished/`);
+  await expect(page.getByRole('complementary', { name: 'Bozza' })).toBeVisible();
+});
+
+test('[DOCS-10] a taken port is told before anything is built', async () => {
+  const { port } = new URL(preview.url);
+  const lines: string[] = [];
+  const second = runPreview(preview.folder, port, lines);
+  const code = await new Promise((resolve) => second.on('exit', resolve));
+  expect([code, lines.join('')]).toEqual([
+    1,
+    `Port ${port} is taken. PORT=${Number(port) + 10} npm run dev takes another one.\n`,
+  ]);
+});
+
+test('[DOCS-10] the preview says nothing that an editor cannot act on, and ends with the framework’s server', async () => {
+  expect(preview.output).not.toMatch(/deprecated|MaxListeners|telemetry/i);
+  const contentProcess = preview.partOf('dev-content');
+  process.kill(preview.partOf('dev-framework'), 'SIGKILL');
+  expect(await preview.ended()).toBe(1);
+  expect(preview.output).toContain('The framework’s server has ended (SIGKILL), and the preview with it.');
+  await expect.poll(() => isRunning(contentProcess)).toBe(false);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
