@@ -7,7 +7,10 @@ import { loadStyles, showPage, withTransition } from './show-page';
 
 /** A page as it has come. */
 function pageOf(main: string, head = '', title = 'Questions'): LoadedPage {
-  const page = new DOMParser().parseFromString(`<head>${head}</head><body><main id="main" tabindex="-1">${main}</main></body>`, 'text/html');
+  const page = new DOMParser().parseFromString(
+    `<head>${head}</head><body><main id="main" tabindex="-1">${main}</main></body>`,
+    'text/html',
+  );
   const element = page.querySelector('main');
   if (!element) throw new Error('The page has no main part.');
   return { title, head: [...page.head.querySelectorAll(changingHead)], main: element };

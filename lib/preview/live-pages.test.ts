@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerFromFramework, type LivePages, livePage } from './live-pages';
+import { answerFromFramework, faultPage, type LivePages, livePage } from './live-pages';
 
 /** `/en/docs/english-only/` of the fixture site, as the framework writes it. */
 const recorded = readFileSync('e2e/fixture/framework/page.html', 'utf8');
@@ -41,6 +41,12 @@ describe('a page of the live preview', () => {
       '<a data-locale="it" href="/it/docs/nothing/"',
     );
   });
+});
+
+test('[DOCS-10] what makes the site unreadable is shown as text, until something has changed', () => {
+  const page = faultPage('a.tsx:1: Unexpected "<b" & more', '/_site/preview.1.js');
+  expect(page).toContain('<pre>a.tsx:1: Unexpected "&lt;b" &amp; more</pre>');
+  expect(page).toContain('<script src="/_site/preview.1.js" defer></script>');
 });
 
 describe('a request that is handed on to the framework', () => {
@@ -101,19 +107,24 @@ describe('a request that is handed on to the framework', () => {
     expect([status, text.includes('/_site/preview.1.js')]).toEqual([404, true]);
   });
 
-  test.each([
-    ['a file', 200, 'text/css', 'a{}'],
-    ['an error of the framework', 500, 'text/html', '<html>What went wrong</html>'],
-  ])('[DOCS-10] is answered with %s as it is', async (_, status, type, body) => {
-    answer = send(status, type, body);
-    expect(await get('/_next/a')).toMatchObject({ status, text: body });
+  const followed = '<script src="/_site/preview.1.js" defer></script>';
+
+  test('[DOCS-10] is answered with a file as it is', async () => {
+    answer = send(200, 'text/css', 'a{}');
+    expect(await get('/_next/a')).toMatchObject({ status: 200, text: 'a{}' });
+  });
+
+  test('[DOCS-10] is answered with an error of the framework, until something has changed', async () => {
+    const body = '<html>What does not compile</html>';
+    answer = send(500, 'text/html', body);
+    expect(await get('/en/')).toMatchObject({ status: 500, text: body + followed });
   });
 
   test('[ROUTE-05] is answered with a page as it is that has another form, and the preview goes on', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => {});
     const body = '<html id="__next_error__"><head></head><body><h1>404</h1></body></html>';
     answer = send(404, 'text/html', body);
-    expect(await get('/favicon.ico')).toMatchObject({ status: 404, text: body });
+    expect(await get('/favicon.ico')).toMatchObject({ status: 404, text: body + followed });
     expect(told.mock.calls.flat().join()).toContain('/favicon.ico');
     told.mockRestore();
     answer = send(200, 'text/html', recorded);

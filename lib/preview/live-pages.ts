@@ -34,14 +34,17 @@ export function faultPage(fault: string, script: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The preview cannot go on</title><script src="${script}" defer></script></head><body><h1>The preview cannot go on</h1><pre>${text}</pre></body></html>`;
 }
 
-/** The framework's own page, such as the one it shows where nothing is found, has another form: it stays as it is. */
-function livePageOrOwn(html: string, url: string, pages: LivePages, version: number): string {
+/**
+ * A page of the framework's own, such as the one that says what does not compile, has another form: it stays as it is, and is
+ * loaded anew when something has changed.
+ */
+function livePageOrOwn(html: string, url: string, status: number, pages: LivePages, version: number): string {
   try {
-    return livePage(html, new URL(url, 'http://localhost').pathname, pages, version);
+    if (status < 500) return livePage(html, new URL(url, 'http://localhost').pathname, pages, version);
   } catch (error) {
     console.error(`${url}: ${error instanceof Error ? error.message : error}`);
-    return html;
   }
+  return `${html}<script src="${pages.script()}" defer></script>`;
 }
 
 /** Hands a request on to the development server, and makes documents of its pages. */
@@ -55,9 +58,9 @@ export function answerFromFramework(
   const asked = httpRequest(
     { port: pages.port, path: url, method, headers: { ...headers, 'accept-encoding': 'identity' } },
     (answer) => {
-      const isPage = answer.headers['content-type']?.startsWith('text/html') && (answer.statusCode ?? 500) < 500;
-      if (!isPage) {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
+      const status = answer.statusCode ?? 502;
+      if (!answer.headers['content-type']?.startsWith('text/html')) {
+        response.writeHead(status, answer.headers);
         answer.pipe(response);
         return;
       }
@@ -66,8 +69,8 @@ export function answerFromFramework(
       answer.on('end', () => {
         const { 'content-length': _length, 'transfer-encoding': _encoding, ...rest } = answer.headers;
         const html = Buffer.concat(chunks).toString('utf8');
-        response.writeHead(answer.statusCode ?? 200, rest);
-        response.end(html === '' ? html : livePageOrOwn(html, url, pages, version));
+        response.writeHead(status, rest);
+        response.end(html === '' ? html : livePageOrOwn(html, url, status, pages, version));
       });
     },
   );
