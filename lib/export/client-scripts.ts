@@ -35,7 +35,7 @@ export const hasThemes = ({ colorMode }: SiteConfig): boolean =>
  */
 export async function bundleClientScripts(
   outFolder: string,
-  { config, routes, redirects }: SiteData,
+  { config, routes, redirects, versions }: SiteData,
   pageFile: string = pageFileName,
 ): Promise<ClientScripts> {
   const configured = {
@@ -54,7 +54,10 @@ export async function bundleClientScripts(
   const early = await asset('early', {
     ...configured,
     ...search,
-    __NAVIGATION_SCRIPT__: await asset('navigation', { __PAGE_FILE__: pageFile }),
+    __NAVIGATION_SCRIPT__: await asset('navigation', {
+      __PAGE_FILE__: pageFile,
+      __HAS_VERSIONS__: versions.length > 1,
+    }),
     __BEHAVIOURS_SCRIPT__: await asset('behaviours', { ...search, __BILINGUAL_SCRIPT__: bilingual }),
     __ISLANDS_SCRIPT__: islands,
   });

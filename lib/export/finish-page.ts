@@ -138,11 +138,10 @@ function leadToText(page: PageDocument): void {
   const main = onlyElement(page, 'main');
   const text = elementsOf(main, ({ attribs }) => attribs.class === 'doc-head')[0]?.next;
   if (!text || !('attribs' in text)) return;
-  for (const name of ['id', 'tabindex']) {
-    const value = main.attribs[name];
-    if (value !== undefined) text.attribs[name] = value;
-    delete main.attribs[name];
-  }
+  if (main.attribs.id === undefined) return;
+  text.attribs.id = main.attribs.id;
+  text.attribs.tabindex = '-1';
+  delete main.attribs.id;
 }
 
 /**

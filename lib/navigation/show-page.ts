@@ -1,6 +1,5 @@
 import { announce } from '@/lib/browser/announce';
 import { markCurrentLinks } from '@/lib/browser/current-links';
-import { nameVersion } from '@/lib/browser/name-version';
 import { pageChangedEvent } from '@/lib/browser/page-changed';
 import type { LoadedPage } from './load-page';
 import { changingHead, sharedAttribute } from './page-file';
@@ -58,15 +57,10 @@ export function showPage(page: LoadedPage, enter: () => void): void {
   const scrollShared = keepShared(page.main, main);
   main.replaceChildren(...page.main.childNodes);
   // On some pages the skip link leads to a part of it.
-  for (const name of ['id', 'tabindex']) {
-    const value = page.main.getAttribute(name);
-    if (value === null) main.removeAttribute(name);
-    else main.setAttribute(name, value);
-  }
+  main.id = page.main.id;
   scrollShared();
   closePopovers();
   markCurrentLinks();
-  nameVersion();
   document.dispatchEvent(new Event(pageChangedEvent));
   announce(page.title);
 }

@@ -1,11 +1,15 @@
 import { navigationReadyEvent } from '@/lib/browser/load-navigation';
 import { startLocaleLinks } from '@/lib/browser/locale-links';
+import { nameVersion } from '@/lib/browser/name-version';
+import { pageChangedEvent } from '@/lib/browser/page-changed';
 import { startLeavingProgress } from '@/lib/navigation/leaving-progress';
 import { startNavigation } from '@/lib/navigation/start-navigation';
 import { startUnsentWarning } from '@/lib/navigation/unsent-entries';
 
 /** Name of the file that a navigation fetches beside a page. */
 declare const __PAGE_FILE__: string;
+/** Whether the docs have several versions: a script does not carry what it cannot need. */
+declare const __HAS_VERSIONS__: boolean;
 
 /** Loaded at the visitor's first sign: follows links. One that was given up may come after all. */
 if (!('navigation' in document.documentElement.dataset)) {
@@ -14,5 +18,6 @@ if (!('navigation' in document.documentElement.dataset)) {
   startLocaleLinks();
   startLeavingProgress();
   startUnsentWarning();
+  if (__HAS_VERSIONS__) document.addEventListener(pageChangedEvent, nameVersion);
 }
 document.dispatchEvent(new Event(navigationReadyEvent));
