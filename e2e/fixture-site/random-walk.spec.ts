@@ -53,6 +53,8 @@ async function agrees(page: Page, pages: Record<string, Facts>): Promise<void> {
                   (link.href.split(/[?#]/)[0] === location.origin + location.pathname),
               )
               .map((link) => link.outerHTML),
+            // A menu that has closed is gone from the history too.
+            isLeft: Boolean(history.state?.overlay) === (document.querySelector('dialog.site-menu[open]') !== null),
             isComplete: document.readyState === 'complete',
           }))
           // The document may be on its way.
@@ -66,6 +68,7 @@ async function agrees(page: Page, pages: Record<string, Facts>): Promise<void> {
           lang: facts?.lang,
           main: 1,
           wrong: [],
+          isLeft: true,
           isComplete: true,
         };
         return JSON.stringify(rest) === JSON.stringify(expected)
