@@ -5,6 +5,8 @@
 import { createServer } from 'node:http';
 import next from 'next';
 
+// An interrupt reaches every process of a terminal: the one that has started this one decides.
+process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
 const app = next({ dev: true, hostname: 'localhost' });
 await app.prepare();

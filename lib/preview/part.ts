@@ -70,5 +70,7 @@ export function answerCalls(load: () => Promise<object>): void {
       await answer().catch((error: unknown) => ({ id, error: error instanceof Error ? error.message : String(error) })),
     );
   });
+  // An interrupt reaches every process of a terminal: the one that has started this one decides.
+  process.on('SIGINT', () => {});
   process.on('disconnect', () => process.exit());
 }
