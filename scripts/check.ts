@@ -30,11 +30,15 @@ try {
   const source = await siteSourceOf(entries);
   const { problems: compileProblems } = await compileWhole(source);
   const translations = checkTranslations(entries, compileProblems);
-  const prose = await proseProblems(contentRoot, entries, translations.blocksOf);
+  const prose = await proseProblems(
+    contentRoot,
+    entries.filter(({ isStandIn }) => !isStandIn),
+    translations.blocksOf,
+  );
   const problems = [
     ...scanProblems,
     ...compileProblems,
-    ...checkRecordedDays(contentRoot),
+    ...checkRecordedDays(contentRoot, process.cwd(), new Set(compileProblems.map(({ file }) => file))),
     ...messageProblems(),
     ...translations.problems,
     ...prose.problems,

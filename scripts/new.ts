@@ -4,9 +4,12 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import { docIdOf } from '@/lib/docs/versions';
-import { planNewDoc } from '@/lib/editing/new-page';
+import { folderOfKind, type PageKind, planNewPage } from '@/lib/editing/new-page';
 import { bin, runStep } from './run-step';
 import { contentRoot } from './site-source';
+
+const usage = 'npm run new -- doc services/foo --title "Foo" [--category aiServices], or page …, or post …';
+const isKind = (kind: string | undefined): kind is PageKind => kind !== undefined && Object.hasOwn(folderOfKind, kind);
 
 /** Begins a page: `npm run new -- doc services/foo --title "Foo" [--category aiServices] [--description "…"]`. */
 try {
@@ -15,14 +18,13 @@ try {
     options: { title: { type: 'string' }, description: { type: 'string' }, category: { type: 'string' } },
   });
   const [kind, id] = positionals;
-  if (kind !== 'doc' || id === undefined || values.title === undefined) {
-    throw new Error('Say what to begin: npm run new -- doc services/foo --title "Foo" [--category aiServices]');
-  }
+  if (!isKind(kind) || id === undefined || values.title === undefined) throw new Error(`Say what to begin: ${usage}`);
   const sidebarsFile = path.join(contentRoot, 'sidebars.ts');
   const { entries } = scanContent(contentRoot);
-  const existing = entries.filter(({ folder }) => folder === 'docs').map(({ slug }) => docIdOf(slug));
-  const plan = planNewDoc(
-    { ...values, id, title: values.title },
+  const existing = entries.filter(({ folder }) => folder === folderOfKind[kind]).map(({ slug }) => docIdOf(slug));
+  const date = new Date().toISOString().slice(0, 10);
+  const plan = planNewPage(
+    { ...values, kind, id, title: values.title, date },
     contentRoot,
     readFileSync(sidebarsFile, 'utf8'),
     existing,
@@ -32,9 +34,14 @@ try {
   if (existsSync(plan.file)) throw new Error(`${plan.file} exists already.`);
   mkdirSync(path.dirname(plan.file), { recursive: true });
   writeFileSync(plan.file, plan.text);
-  writeFileSync(sidebarsFile, plan.sidebars);
-  runStep('Format', bin('biome'), ['format', '--write', '--log-level=error', '--no-errors-on-unmatched', sidebarsFile]);
-  console.log(`Wrote ${plan.file} and ${sidebarsFile} (${plan.category ?? 'in no sidebar: outsideSidebars'}).`);
+  const wrote = `Wrote ${plan.file}`;
+  if (plan.sidebars === undefined) console.log(`${wrote}.`);
+  else {
+    writeFileSync(sidebarsFile, plan.sidebars);
+    const format = ['format', '--write', '--log-level=error', '--no-errors-on-unmatched'];
+    runStep('Format', bin('biome'), [...format, sidebarsFile]);
+    console.log(`${wrote} and ${sidebarsFile} (${plan.category ?? 'in no sidebar: outsideSidebars'}).`);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -95,7 +95,7 @@ test('a stamp for a file that does not exist and a damaged ledger are named, and
   expect(readFileSync(ledger, 'utf8')).toBe('{ "pages": {},\n "messages": [] }\n');
 });
 
-test('after a page was begun and another renamed, the content builds, and old addresses lead to the new one', () => {
+test('after a page was begun and removed and another renamed, the content builds, and old addresses lead to the new one', () => {
   const root = copyOfContent();
   expect(run(root, 'i18n', 'stamp', 'it').status).toBe(0);
   expect(run(root, 'new', 'doc', 'foo', '--title', 'Foo')).toMatchObject({ status: 0 });
@@ -103,12 +103,17 @@ test('after a page was begun and another renamed, the content builds, and old ad
   expect(renamed).toMatchObject({ status: 0, output: expect.stringContaining('it/docs/manual/first.mdx') });
   expect(statuses(root)).toMatchObject({ 'docs/manual/first.mdx': 'fresh', 'docs/index.mdx': 'fresh' });
 
+  expect(run(root, 'remove', 'docs/foo')).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('en/docs/foo.mdx'),
+  });
+
   expect(run(root, 'content')).toMatchObject({ status: 0 });
   const data = JSON.parse(readFileSync(path.join(`${root}-built`, 'site.json'), 'utf8'));
   expect(data.redirects).toEqual({ '/docs/guide/': '/docs/manual/first/', '/docs/handbook/': '/docs/manual/first/' });
   const routes = data.routes.map(({ route }: { route: string }) => route);
   expect(routes).toContain('/docs/manual/first/');
-  expect(routes).toContain('/docs/foo/');
+  expect(routes).not.toContain('/docs/foo/');
   expect(routes).not.toContain('/docs/guide/');
 });
 

@@ -20,7 +20,9 @@ export function scanContent(root: string): ScanResult {
   for (const file of listMdx(root)) {
     const result = readEntry(root, file);
     if (Array.isArray(result)) problems.push(...result);
-    else entries.push(result);
+    // Whoever looks for the page finds it: that it cannot be read is said once.
+    const entry = Array.isArray(result) ? standInEntry(root, file) : result;
+    if (entry) entries.push(entry);
   }
   problems.push(...duplicateSlugs(entries));
   return { entries, problems };
@@ -61,7 +63,7 @@ export function standInEntry(root: string, file: string): ContentEntry | undefin
   const [locale, folder, ...rest] = path.relative(root, file).split(path.sep);
   if (!isLocale(locale) || !folder || collectionOf(folder) === undefined || rest.length === 0) return undefined;
   const frontMatter = { title: file, description: file };
-  return { locale, folder, slug: slugOf(rest.join('/')), file, frontMatter, body: '', bodyLine: 1 };
+  return { locale, folder, slug: slugOf(rest.join('/')), file, frontMatter, body: '', bodyLine: 1, isStandIn: true };
 }
 
 /** Every MDX file under a content root, in alphabetical order. */

@@ -34,6 +34,10 @@ describe('find', () => {
     expect(page).toMatchObject({ entry: { locale: 'ja' }, isFallback: true });
   });
 
+  test('[LOC-08] the source language borrows from no translation', () => {
+    expect(createContentStore([entry('ja')]).find('en', 'docs', 'usage')).toBeUndefined();
+  });
+
   test.each<[Locale, Locale, boolean]>([
     ['it', 'it', false],
     ['zh-Hans', 'zh', false],
@@ -79,6 +83,11 @@ describe('drafts', () => {
     ]);
     expect(store.draftSlugs('docs')).toEqual(['secret']);
   });
+});
+
+test('[DOCS-06] a page whose source is a draft is one in every language', () => {
+  const store = createContentStore([entry('en', 'usage', { draft: true }), entry('it')]);
+  expect(store.find('it', 'docs', 'usage')).toBeUndefined();
 });
 
 describe('lists', () => {

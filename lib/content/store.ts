@@ -1,4 +1,4 @@
-import { locales as allLocales, fallbackChain, isOwnText, type Locale } from '@/i18n/locales';
+import { locales as allLocales, fallbackChain, isOwnText, type Locale, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from './entry';
 
 /** A page as one locale shows it. */
@@ -32,7 +32,14 @@ export function createContentStore(
   available: readonly Locale[] = allLocales,
   showsDrafts = false,
 ): ContentStore {
-  const published = entries.filter((entry) => showsDrafts || !entry.frontMatter.draft);
+  // A page whose source is a draft is one in every language.
+  const drafts = new Set(
+    entries
+      .filter(({ locale, frontMatter }) => locale === sourceLocale && frontMatter.draft)
+      .map(({ folder, slug }) => `${folder}/${slug}`),
+  );
+  const isDraft = ({ folder, slug, frontMatter }: ContentEntry) => frontMatter.draft || drafts.has(`${folder}/${slug}`);
+  const published = entries.filter((entry) => showsDrafts || !isDraft(entry));
   const byAddress = new Map(published.map((entry) => [address(entry.locale, entry.folder, entry.slug), entry]));
   const slugsOf = (list: readonly ContentEntry[], folder: string) =>
     [...new Set(list.filter((entry) => entry.folder === folder).map((entry) => entry.slug))].sort();
@@ -42,6 +49,8 @@ export function createContentStore(
       const entry = byAddress.get(address(candidate, folder, slug));
       if (entry) return { locale, entry, isFallback: !isOwnText(locale, candidate) };
     }
+    // The source language borrows from none.
+    if (locale === sourceLocale) return undefined;
     // A page written first in another language than English is still better shown than missing.
     const entry = published.find((other) => other.folder === folder && other.slug === slug);
     return entry && { locale, entry, isFallback: true };

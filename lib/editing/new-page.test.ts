@@ -1,5 +1,5 @@
 import { parsePage } from '@/lib/content/front-matter';
-import { categoryLabels, type NewDoc, planNewDoc } from './new-page';
+import { categoryLabels, type NewPage, planNewPage } from './new-page';
 
 const sidebars = `export const sidebars = {
   docs: [
@@ -20,18 +20,24 @@ const sidebars = `export const sidebars = {
 export const outsideSidebars: readonly string[] = ['TERMS'];
 `;
 
-function plan(doc: Partial<NewDoc>) {
-  const result = planNewDoc({ id: 'foo', title: 'Foo', ...doc }, 'content', sidebars, ['faq', 'services/openai']);
+function plan(doc: Partial<NewPage>) {
+  const result = planNewPage({ kind: 'doc', id: 'foo', title: 'Foo', ...doc }, 'content', sidebars, [
+    'faq',
+    'services/openai',
+  ]);
   if (Array.isArray(result)) throw new Error(result.map(({ message }) => message).join());
   return result;
 }
 
-const problems = (doc: Partial<NewDoc>) => {
-  const result = planNewDoc({ id: 'foo', title: 'Foo', ...doc }, 'content', sidebars, ['faq', 'services/openai']);
+const problems = (doc: Partial<NewPage>) => {
+  const result = planNewPage({ kind: 'doc', id: 'foo', title: 'Foo', ...doc }, 'content', sidebars, [
+    'faq',
+    'services/openai',
+  ]);
   return Array.isArray(result) ? result.map(({ message, remedy }) => `${message} ${remedy}`) : [];
 };
 
-describe('planNewDoc', () => {
+describe('planNewPage', () => {
   test.each([
     ['a plain title', 'Foo'],
     ['a title with a colon', 'Foo: the service'],
@@ -60,7 +66,24 @@ describe('planNewDoc', () => {
     expect(text).toContain("outsideSidebars: readonly string[] = ['TERMS', 'foo',];");
   });
 
+  test('[DOCS-10] the index of a folder has the folder’s id', () => {
+    const { file, sidebars: text } = plan({ id: 'newfolder/index' });
+    expect(file).toBe('content/en/docs/newfolder/index.mdx');
+    expect(text).toContain("['TERMS', 'newfolder',]");
+  });
+
   test.each([
+    ['page', 'content/en/pages/foo.mdx', 'pages'],
+    ['post', 'content/en/blog/foo.mdx', 'blog'],
+  ] as const)('[DOCS-10] begins a %s, which is in no sidebar', (kind, place, collection) => {
+    const { file, text, sidebars: changed } = plan({ kind, title: 'Foo: "bar"', date: '2026-08-21' });
+    expect([file, changed]).toEqual([place, undefined]);
+    expect(parsePage(text, file, collection)).toMatchObject({ frontMatter: { title: 'Foo: "bar"' } });
+    expect(text.includes('date: 2026-08-21')).toBe(kind === 'post');
+  });
+
+  test.each([
+    ['a category of a post', { kind: 'post', category: 'start' } as const, 'Only docs stand in a sidebar.'],
     ['a page that exists', { id: 'FAQ' }, 'There is a page "faq" already.'],
     [
       'an unknown category',

@@ -1,21 +1,31 @@
 import path from 'node:path';
+import { sourceLocale } from '@/i18n/locales';
 import type { Problem } from '@/lib/content/problem';
 import { idPattern } from './rename-page';
 
-export interface NewDoc {
+/** The folders that a page can be begun in, by what it is. */
+export const folderOfKind = { doc: 'docs', page: 'pages', post: 'blog' } as const;
+
+export type PageKind = keyof typeof folderOfKind;
+
+export interface NewPage {
+  readonly kind: PageKind;
+  /** Its path below the folder; `services/foo/index` is the index of a folder, which has the folder's address. */
   readonly id: string;
   readonly title: string;
   readonly description?: string;
-  /** Label of the sidebar's category; without it, that of pages in the same folder, else no sidebar. */
+  /** Of a doc: label of the sidebar's category; without it, that of pages in the same folder, else no sidebar. */
   readonly category?: string;
+  /** Of a post: its ISO day. */
+  readonly date?: string;
 }
 
-export interface NewDocPlan {
+export interface NewPagePlan {
   readonly file: string;
   readonly text: string;
-  /** The sidebars' file with the page in it. */
-  readonly sidebars: string;
-  /** Where it went: a category's label, or nothing for `outsideSidebars`. */
+  /** The sidebars' file with a doc in it. */
+  readonly sidebars?: string;
+  /** Where the doc went: a category's label, or nothing for `outsideSidebars`. */
   readonly category?: string;
 }
 
@@ -25,46 +35,50 @@ export const scaffoldDescription =
 export const scaffoldText = 'Say in two or three sentences what this page helps to do.';
 
 /**
- * Works out a new page of the docs and its place in the sidebar. Nothing is written here.
+ * Works out a new page, and a doc's place in the sidebar. Nothing is written here.
  *
  * @param sidebars text of `content/sidebars.ts`
- * @param existing ids of all docs
+ * @param existing ids of all pages of the folder
  */
-export function planNewDoc(
-  doc: NewDoc,
+export function planNewPage(
+  page: NewPage,
   root: string,
   sidebars: string,
   existing: readonly string[],
-): NewDocPlan | Problem[] {
-  const { id, title, description = scaffoldDescription } = doc;
-  const file = path.join(root, 'en', 'docs', `${id}.mdx`);
+): NewPagePlan | Problem[] {
+  const folder = folderOfKind[page.kind];
+  const file = path.join(root, sourceLocale, folder, `${page.id}.mdx`);
+  const id = page.id.replace(/\/index$/, '');
   const problem = (message: string, remedy: string, where = file): Problem[] => [{ file: where, message, remedy }];
-  if (!idPattern.test(id)) {
+  if (!idPattern.test(page.id)) {
     return problem(
-      `"${id}" cannot be an address.`,
+      `"${page.id}" cannot be an address.`,
       'Use letters, digits and single hyphens, with "/" between folders.',
     );
   }
-  if (title.trim() === '') return problem('The page has no title.', 'Add --title "What it is called".');
+  if (page.title.trim() === '') return problem('The page has no title.', 'Add --title "What it is called".');
   const taken = existing.find((other) => other.toLowerCase() === id.toLowerCase());
   if (taken) return problem(`There is a page "${taken}" already.`, 'Choose another id, or edit that page.');
-  const labels = categoryLabels(sidebars);
-  if (doc.category !== undefined && !labels.includes(doc.category)) {
-    const where = path.join(root, 'sidebars.ts');
-    return problem(`There is no category "${doc.category}".`, `Choose of ${labels.join(', ')}.`, where);
+  const text = pageText(page);
+  if (page.kind !== 'doc') {
+    return page.category === undefined
+      ? { file, text }
+      : problem('Only docs stand in a sidebar.', 'Leave --category out.');
   }
-  const category = doc.category ?? siblingCategory(sidebars, id, labels);
-  return { file, text: pageText(title, description), sidebars: insertId(sidebars, id, category), category };
+  const labels = categoryLabels(sidebars);
+  if (page.category !== undefined && !labels.includes(page.category)) {
+    const where = path.join(root, 'sidebars.ts');
+    return problem(`There is no category "${page.category}".`, `Choose of ${labels.join(', ')}.`, where);
+  }
+  const category = page.category ?? siblingCategory(sidebars, id, labels);
+  return { file, text, sidebars: insertId(sidebars, id, category), category };
 }
 
-function pageText(title: string, description: string): string {
+function pageText({ kind, title, description = scaffoldDescription, date }: NewPage): string {
   const quote = (value: string) => (/: |^["'[{>|*&!%#`@-]|\s#/.test(value) ? JSON.stringify(value) : value);
-  return `---
-title: ${quote(title)}
-description: ${quote(description)}
----
-
-${scaffoldText}
+  const attribute = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const bodies: Readonly<Record<PageKind, string>> = {
+    doc: `${scaffoldText}
 
 ## First step
 
@@ -72,7 +86,22 @@ ${scaffoldText}
 
 ## If it does not work
 
-Say what to check first.
+Say what to check first.`,
+    page: `<Hero title="${attribute}" />
+
+<Section title="First section">
+
+${scaffoldText}
+
+</Section>`,
+    post: scaffoldText,
+  };
+  return `---
+title: ${quote(title)}
+description: ${quote(description)}
+${kind === 'post' ? `date: ${date}\n` : ''}---
+
+${bodies[kind]}
 `;
 }
 

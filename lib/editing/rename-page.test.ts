@@ -24,6 +24,8 @@ const request: RenameRequest = {
     page('site.ts', "{ to: '/docs/usage/' }"),
     page('ledger/it.json', '{\n "docs/faq.mdx": "p#11111111 p#22222222",\n "docs/usage.mdx": "p#11111111"\n}'),
     page('glossary/it.json', '{ "except": { "docs/usage.mdx": [] } }'),
+    page('dates.json', '{ "content/en/docs/usage.mdx": "2026-01-01", "content/it/pages/usage.mdx": "2026-01-01" }'),
+    { file: 'bench/search/en.json', text: '[{ "query": "use", "expect": ["/docs/usage/"] }]' },
     page('redirects.ts', "'/docs/old/': '/docs/usage/'"),
   ],
   code: [{ file: 'components/a.tsx', text: 'x\nhref="/docs/usage/"\n"/docs/usage/b/"' }],
@@ -58,7 +60,8 @@ describe('planRename', () => {
     expect(edits.get('content/it/docs/faq.mdx')).toBe('[a](/docs/manual/first/)');
     expect(edits.get('content/site.ts')).toBe("{ to: '/docs/manual/first/' }");
     expect(edits.has('content/en/docs/other.mdx')).toBe(false);
-    expect(linkCount).toBe(5);
+    expect(edits.get('bench/search/en.json')).toBe('[{ "query": "use", "expect": ["/docs/manual/first/"] }]');
+    expect(linkCount).toBe(6);
   });
 
   test('the sidebar names the new id, and a category that is called like the old one keeps its name', () => {
@@ -71,6 +74,9 @@ describe('planRename', () => {
     const { edits } = plan();
     expect(edits.get('content/ledger/it.json')).toBe(
       '{\n "docs/faq.mdx": "p#33333333 p#22222222",\n "docs/manual/first.mdx": "p#11111111"\n}',
+    );
+    expect(edits.get('content/dates.json')).toBe(
+      '{ "content/en/docs/manual/first.mdx": "2026-01-01", "content/it/pages/usage.mdx": "2026-01-01" }',
     );
     expect(edits.get('content/glossary/it.json')).toBe('{ "except": { "docs/manual/first.mdx": [] } }');
   });

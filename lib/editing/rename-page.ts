@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { sourceLocale } from '@/i18n/locales';
 import { lineOf, type Problem } from '@/lib/content/problem';
+import { noteStamps, placesOf, replaceLinks, withStamps } from './follow-links';
 import { withRename } from './redirects-file';
 
 /** A text file of the site that can name pages. */
@@ -21,7 +21,7 @@ export interface RenameRequest {
   readonly routeOf: (id: string) => string;
   /** Every page under the root, in every locale. */
   readonly pages: readonly TextFile[];
-  /** Configuration and data beside the pages, messages, ledgers and glossaries. */
+  /** Configuration and data beside the pages, messages, ledgers, glossaries, and questions of the search. */
   readonly data: readonly TextFile[];
   /** Code, which is only searched. */
   readonly code: readonly TextFile[];
@@ -64,7 +64,7 @@ export function planRename(request: RenameRequest): RenamePlan | Problem[] {
     if (links.count === 0) continue;
     linkCount += links.count;
     edits.set(page.file, links.text);
-    if (page.file.startsWith(path.join(root, sourceLocale, '/'))) noteStamps(page, links.text, request, stamps);
+    noteStamps(page, links.text, request, stamps);
   }
   for (const { file, text } of data) {
     if (file === path.join(root, 'redirects.ts')) continue;
@@ -73,15 +73,12 @@ export function planRename(request: RenameRequest): RenamePlan | Problem[] {
     const next = withName(file, links.text, stamps, request);
     if (next !== text) edits.set(file, next);
   }
-  const pattern = linkPattern(oldRoute);
   return {
     moves: own.map(({ file }) => ({ from: file, to: movedFile(file, folder, from, to) })),
     edits,
     redirects: withRename(request.redirects, oldRoute, newRoute),
     linkCount,
-    left: code.flatMap(({ file, text }) =>
-      text.split('\n').flatMap((line, index) => (line.search(pattern) === -1 ? [] : [`${file}:${index + 1}`])),
-    ),
+    left: placesOf(code, oldRoute),
   };
 }
 
@@ -122,7 +119,11 @@ function problemsOf({ root, folder, from, to, pages, data }: RenameRequest, own:
   ].filter(() => !own.some((page) => /^(?:unlisted|draft): true$/m.test(page.text)));
 }
 
-function pagesOf({ root, folder, pages }: RenameRequest, id: string): TextFile[] {
+/** A page's files in all locales. */
+export function pagesOf(
+  { root, folder, pages }: Pick<RenameRequest, 'root' | 'folder' | 'pages'>,
+  id: string,
+): TextFile[] {
   return pages.filter(({ file }) => idOf(file, root, folder) === id);
 }
 
@@ -147,37 +148,7 @@ function movedFile(file: string, folder: string, from: string, to: string): stri
   return start + newEnd;
 }
 
-function linkPattern(route: string): RegExp {
-  const escaped = route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  // The route alone: neither part of a longer one nor the end of an address of another site.
-  return new RegExp(`(?<![\\w./-])${escaped}(?=[#?"'\`)\\s>\\]]|$)`, 'gm');
-}
-
-function replaceLinks(text: string, from: string, to: string): { text: string; count: number } {
-  let count = 0;
-  const replaced = text.replace(linkPattern(from), () => {
-    count += 1;
-    return to;
-  });
-  return { text: replaced, count };
-}
-
-/** A source whose links have changed is no newer than its translations, whose links have changed with it. */
-function noteStamps(
-  page: TextFile,
-  text: string,
-  { root, stampsOf }: RenameRequest,
-  stamps: Map<string, string>,
-): void {
-  const name = path.relative(path.join(root, sourceLocale), page.file).split(path.sep).join('/');
-  const after = stampsOf({ ...page, text });
-  for (const [index, stamp] of stampsOf(page).entries()) {
-    const next = after[index];
-    if (next !== undefined && next !== stamp) stamps.set(`${name} ${stamp}`, next);
-  }
-}
-
-/** The page's name where files call it by its id or path: sidebars, ledgers, glossaries. */
+/** The page's name where files call it by its id or path: sidebars, ledgers, glossaries, recorded days. */
 function withName(
   file: string,
   text: string,
@@ -188,22 +159,13 @@ function withName(
     // A category's label may be the same word.
     return text.replace(new RegExp(`(?<!label: )'${from}'`, 'g'), `'${to}'`);
   }
+  if (file === path.join(root, 'dates.json')) {
+    const old = new RegExp(`^(.*"${root.split(path.sep).join('/')}/[^/]+/${folder}/)${from}((?:/index)?\\.mdx")`, 'gm');
+    return text.replace(old, `$1${to}$2`);
+  }
   const isLedger = path.dirname(file) === path.join(root, 'ledger');
   if (!isLedger && path.dirname(file) !== path.join(root, 'glossary')) return text;
   return (isLedger ? withStamps(text, stamps) : text)
     .replaceAll(`"${folder}/${from}.mdx"`, `"${folder}/${to}.mdx"`)
     .replaceAll(`"${folder}/${from}/index.mdx"`, `"${folder}/${to}/index.mdx"`);
-}
-
-/** A ledger has one page on each line. */
-function withStamps(ledger: string, stamps: ReadonlyMap<string, string>): string {
-  return ledger
-    .split('\n')
-    .map((line) => {
-      const page = /^\s*"([^"]+\.mdx)":/.exec(line)?.[1];
-      return page === undefined
-        ? line
-        : line.replace(/[^\s"]+#[0-9a-f]{8}/g, (stamp) => stamps.get(`${page} ${stamp}`) ?? stamp);
-    })
-    .join('\n');
 }

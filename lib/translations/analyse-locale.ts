@@ -52,7 +52,7 @@ export type BlockIndex = (entry: ContentEntry) => PageBlocks | undefined;
 export function createBlockIndex(cut: (entry: ContentEntry) => PageBlocks | undefined = blocksOf): BlockIndex {
   const known = new WeakMap<ContentEntry, PageBlocks | undefined>();
   return (entry) => {
-    if (!known.has(entry)) known.set(entry, cut(entry));
+    if (!known.has(entry)) known.set(entry, entry.isStandIn ? undefined : cut(entry));
     return known.get(entry);
   };
 }

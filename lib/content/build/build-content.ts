@@ -36,6 +36,7 @@ import { checkPlaceholders } from './check-placeholders';
 import { checkPosts } from './check-posts';
 import { checkRedirects } from './check-redirects';
 import { checkSidebars } from './check-sidebars';
+import { checkSources } from './check-sources';
 import { checkStructure } from './check-structure';
 import { type CompiledPages, type CompileOptions, compileAll } from './compile-all';
 import { changelogFeed, llmsFile, llmsIndexFile, markdownFile, type ReaderFile } from './reader-files';
@@ -102,12 +103,16 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
   for (const record of routes) {
     const entry =
       record.folder === undefined ? undefined : store.find(sourceLocale, record.folder, record.slug ?? '')?.entry;
-    const headings = entry ? (compiled.get(entry.file)?.headings ?? []) : [];
-    anchors.set(record.route, new Set(headings.map((heading) => heading.id)));
+    const headings = entry && compiled.get(entry.file)?.headings;
+    // The anchors of a page that is missing or broken are not known, which is said of that page.
+    if (record.folder === undefined || headings) {
+      anchors.set(record.route, new Set((headings ?? []).map((heading) => heading.id)));
+    }
   }
   // A translation whose source has moved on is right as it is, and told as stale.
   const inStep = store.entries.filter((entry) => options.changesOf?.(entry) === undefined);
   problems.push(
+    ...checkSources(source.root, source.entries),
     ...checkStructure(inStep, compiled),
     ...checkPlaceholders(inStep, compiled),
     ...checkLabels(source),
@@ -120,7 +125,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
     ...checkLinks(store.entries, compiled, {
       routes: routeSet,
       foreignPaths,
-      anchorsOf: (route) => anchors.get(route) ?? new Set(),
+      anchorsOf: (route) => anchors.get(route),
       routeOf: (entry) => routeByAddress.get(`${entry.folder}/${entry.slug}`) ?? '',
     }),
     ...versions.flatMap((version) =>

@@ -8,8 +8,8 @@ export interface LinkTargets {
   readonly routes: ReadonlySet<string>;
   /** Addresses on the same origin that belong to somebody else, and are right although no page here answers. */
   readonly foreignPaths: readonly string[];
-  /** The anchors of the page behind a route, in the source language. */
-  readonly anchorsOf: (route: string) => ReadonlySet<string>;
+  /** The anchors of the page behind a route, in the source language; `undefined` where they are not known. */
+  readonly anchorsOf: (route: string) => ReadonlySet<string> | undefined;
   readonly routeOf: (entry: ContentEntry) => string;
 }
 
@@ -29,7 +29,7 @@ export function checkLinks(entries: readonly ContentEntry[], compiled: CompiledP
       }
       if (/^(?:https:|mailto:|\{pricingUrl\})/.test(href)) return [];
       if (href.startsWith('#')) {
-        return targets.anchorsOf(targets.routeOf(entry)).has(anchorText)
+        return targets.anchorsOf(targets.routeOf(entry))?.has(anchorText) !== false
           ? []
           : [
               {
@@ -52,12 +52,13 @@ export function checkLinks(entries: readonly ContentEntry[], compiled: CompiledP
       const route = pathAndQuery.split('?')[0] ?? '';
       if (targets.foreignPaths.includes(route)) return [];
       if (!targets.routes.has(route)) return [{ ...place, ...describeUnknownRoute(route, known) }];
-      if (anchor !== undefined && !targets.anchorsOf(route).has(anchorText)) {
+      const anchors = targets.anchorsOf(route);
+      if (anchor !== undefined && anchors && !anchors.has(anchorText)) {
         return [
           {
             ...place,
             message: `The page ${route} has no heading "#${anchor}".`,
-            remedy: `Its anchors are ${[...targets.anchorsOf(route)].slice(0, 12).join(', ') || 'none'}.`,
+            remedy: `Its anchors are ${[...anchors].slice(0, 12).join(', ') || 'none'}.`,
           },
         ];
       }

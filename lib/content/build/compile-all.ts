@@ -37,6 +37,7 @@ export async function compileAll(
   const sourceByAddress = new Map(sources.map((entry) => [`${entry.folder}/${entry.slug}`, entry]));
 
   for (const entry of [...sources, ...translations]) {
+    if (entry.isStandIn) continue;
     const source = sourceByAddress.get(`${entry.folder}/${entry.slug}`);
     const sourceIds =
       source && source !== entry ? compiled.get(source.file)?.headings.map((heading) => heading.id) : undefined;

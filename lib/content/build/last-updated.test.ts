@@ -106,7 +106,7 @@ describe('checkRecordedDays', () => {
   test('[DOCS-10] names a page that there is no more', () => {
     write('content/dates.json', JSON.stringify({ ...expected, 'content/en/docs/gone.mdx': '2026-01-01' }));
     expect(checkRecordedDays('content', project)).toEqual([
-      expect.objectContaining({ message: 'It has the day of content/en/docs/gone.mdx, which does not exist.' }),
+      expect.objectContaining({ message: 'It has days of pages that do not exist: content/en/docs/gone.mdx.' }),
     ]);
   });
 });

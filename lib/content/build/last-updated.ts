@@ -79,17 +79,26 @@ export function readRecordedDays(
   }
 }
 
-/** What is wrong with the recorded days: they cannot be read, or are of pages that there are no more. */
-export function checkRecordedDays(contentRoot: string, project = process.cwd()): readonly Problem[] {
+/**
+ * What is wrong with the recorded days: they cannot be read, or are of pages that there are no more.
+ *
+ * @param known files whose absence is said already
+ */
+export function checkRecordedDays(
+  contentRoot: string,
+  project = process.cwd(),
+  known: ReadonlySet<string> = new Set(),
+): readonly Problem[] {
   const { recorded, problems } = readRecordedDays(contentRoot, project);
-  const gone = [...recorded.keys()].filter((page) => !existsSync(path.join(project, page)));
+  const gone = [...recorded.keys()].filter((page) => !known.has(page) && !existsSync(path.join(project, page)));
+  if (gone.length === 0) return problems;
   return [
     ...problems,
-    ...gone.map((page) => ({
+    {
       file: recordedDaysFile(contentRoot),
-      message: `It has the day of ${page}, which does not exist.`,
+      message: `It has days of pages that do not exist: ${gone.join(', ')}.`,
       remedy: 'Run "npm run dates", which writes the file anew.',
-    })),
+    },
   ];
 }
 

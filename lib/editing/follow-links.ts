@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { sourceLocale } from '@/i18n/locales';
+import type { RenameRequest, TextFile } from './rename-page';
+
+/** A route alone: neither part of a longer one nor the end of an address of another site. */
+export function linkPattern(route: string): RegExp {
+  const escaped = route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w./-])${escaped}(?=[#?"'\`)\\s>\\]]|$)`, 'gm');
+}
+
+/** @param keepsAnchors false where the new page has other headings */
+export function replaceLinks(
+  text: string,
+  from: string,
+  to: string,
+  keepsAnchors = true,
+): { text: string; count: number } {
+  let count = 0;
+  const pattern = keepsAnchors
+    ? linkPattern(from)
+    : new RegExp(`${linkPattern(from).source}(?:#[^"'\`)\\s>\\]]*)?`, 'gm');
+  const replaced = text.replace(pattern, () => {
+    count += 1;
+    return to;
+  });
+  return { text: replaced, count };
+}
+
+/** A source whose links have changed is no newer than its translations, whose links have changed with it. */
+export function noteStamps(
+  page: TextFile,
+  text: string,
+  { root, stampsOf }: Pick<RenameRequest, 'root' | 'stampsOf'>,
+  stamps: Map<string, string>,
+): void {
+  if (!page.file.startsWith(path.join(root, sourceLocale, '/'))) return;
+  const name = path.relative(path.join(root, sourceLocale), page.file).split(path.sep).join('/');
+  const after = stampsOf({ ...page, text });
+  for (const [index, stamp] of stampsOf(page).entries()) {
+    const next = after[index];
+    if (next !== undefined && next !== stamp) stamps.set(`${name} ${stamp}`, next);
+  }
+}
+
+/** A ledger with the stamps that have changed. It has one page on each line. */
+export function withStamps(ledger: string, stamps: ReadonlyMap<string, string>): string {
+  return ledger
+    .split('\n')
+    .map((line) => {
+      const page = /^\s*"([^"]+\.mdx)":/.exec(line)?.[1];
+      return page === undefined
+        ? line
+        : line.replace(/[^\s"]+#[0-9a-f]{8}/g, (stamp) => stamps.get(`${page} ${stamp}`) ?? stamp);
+    })
+    .join('\n');
+}
+
+/** Places that name a route, as `file:line`. */
+export function placesOf(files: readonly TextFile[], route: string): string[] {
+  const pattern = linkPattern(route);
+  return files.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) => (line.search(pattern) === -1 ? [] : [`${file}:${index + 1}`])),
+  );
+}

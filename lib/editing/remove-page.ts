@@ -1,0 +1,111 @@
+import path from 'node:path';
+import type { Problem } from '@/lib/content/problem';
+import { linkPattern, noteStamps, placesOf, replaceLinks, withStamps } from './follow-links';
+import { withRename } from './redirects-file';
+import { pagesOf, type RenamePlan, type RenameRequest } from './rename-page';
+
+/** What is to be removed, with all that can name it. `to` is the route that takes its place, if any does. */
+export type RemoveRequest = Omit<RenameRequest, 'to'> & { readonly to?: string };
+
+export interface RemovePlan extends Omit<RenamePlan, 'moves'> {
+  readonly removed: readonly string[];
+}
+
+/**
+ * Works out what goes with a page: its file in each locale, its place in sidebars, ledgers, glossaries, recorded days and
+ * questions of the search. With `to`, links and the old address lead there. Nothing is written here.
+ *
+ * @returns the plan, or why there can be none: each link that would lead nowhere, with its place
+ */
+export function planRemove(request: RemoveRequest): RemovePlan | Problem[] {
+  const { root, folder, from, to, routeOf, pages, data, code } = request;
+  const own = pagesOf(request, from);
+  const route = routeOf(from);
+  const gone = path.join(root, '*', folder, `${from}.mdx`);
+  if (own.length === 0) {
+    return [{ file: gone, message: `There is no page "${from}".`, remedy: 'Name it as in "docs/services/openai".' }];
+  }
+  if (to !== undefined && (!/^\/(?:.*\/)?$/.test(to) || to === route)) {
+    return [{ file: gone, message: `"${to}" is no other page's route.`, remedy: 'Write it as in --to /docs/usage/.' }];
+  }
+  const others = pages.filter((page) => !own.includes(page));
+  const isQuestions = ({ file }: { file: string }) => !file.startsWith(`${root}${path.sep}`) && /^bench\b/.test(file);
+  const rest = data.filter(({ file }) => file !== path.join(root, 'redirects.ts'));
+  if (to === undefined) {
+    const links = [...others, ...rest.filter((one) => !isQuestions(one))].flatMap(({ file, text }) =>
+      text.split('\n').flatMap((line, index) =>
+        [...line.matchAll(linkPattern(route))].map(
+          (match): Problem => ({
+            file,
+            line: index + 1,
+            column: match.index + 1,
+            message: `It links to ${route}, which would be gone.`,
+            remedy: 'Remove the link, or name a page for all such links with --to.',
+          }),
+        ),
+      ),
+    );
+    if (links.length > 0) return links;
+  }
+
+  const edits = new Map<string, string>();
+  const stamps = new Map<string, string>();
+  let linkCount = 0;
+  const follow = (text: string) => {
+    if (to === undefined) return text;
+    const links = replaceLinks(text, route, to, false);
+    linkCount += links.count;
+    return links.text;
+  };
+  for (const page of others) {
+    const text = follow(page.text);
+    if (text === page.text) continue;
+    edits.set(page.file, text);
+    noteStamps(page, text, request, stamps);
+  }
+  for (const { file, text } of rest) {
+    const followed = isQuestions({ file }) && to === undefined ? withoutQuestions(text, route) : follow(text);
+    const next = withoutName(file, withStamps(followed, stamps), own, request);
+    if (next !== text) edits.set(file, next);
+  }
+  const kept = Object.entries(request.redirects).filter(([, target]) => target !== route);
+  return {
+    removed: own.map(({ file }) => file),
+    edits,
+    redirects: to === undefined ? Object.fromEntries(kept) : withRename(request.redirects, route, to),
+    linkCount,
+    left: placesOf(code, route),
+  };
+}
+
+function withoutName(file: string, text: string, own: readonly { file: string }[], request: RemoveRequest): string {
+  const { root, folder, from } = request;
+  if (file === path.join(root, 'sidebars.ts')) {
+    // A category's label may be the same word.
+    return folder === 'docs' ? text.replace(new RegExp(`(?<!label: )'${from}',?[ \\t]*`, 'g'), '') : text;
+  }
+  if (!file.startsWith(path.join(root, '/')) || !file.endsWith('.json')) return text;
+  const names = own.flatMap((page) => {
+    const name = page.file.split(path.sep).join('/');
+    return [name, path.relative(root, page.file).split(path.sep).slice(1).join('/')];
+  });
+  return [...new Set(names)].reduce(withoutKey, text);
+}
+
+/** JSON without a key whose value is a text or a list. What else stands there is left as somebody laid it out. */
+function withoutKey(json: string, key: string): string {
+  const quoted = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const without = json.replace(new RegExp(`\\s*${quoted}:\\s*(?:"[^"]*"|\\[[^\\]]*\\]),?`, 'g'), '');
+  return without === json ? json : without.replace(/,(\s*\})/g, '$1');
+}
+
+/** Questions that nothing answers any more; one question is one line. */
+function withoutQuestions(text: string, route: string): string {
+  const address = `"${linkPattern(route).source}(?:#[^"]*)?"`;
+  const without = text
+    .split('\n')
+    .filter((line) => !new RegExp(`"expect": \\[${address}\\]`).test(line))
+    .map((line) => line.replace(new RegExp(`${address}, |, ${address}`, 'g'), ''))
+    .join('\n');
+  return without === text ? text : without.replace(/,(\s*\]\s*)$/, '$1');
+}
