@@ -12,9 +12,18 @@ export function loadMessages(locale: Locale): Messages {
   const changed = statSync(file).mtimeMs;
   const cached = cache.get(locale);
   if (cached?.changed === changed) return cached.messages;
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages;
+  const messages = parse(path.join('messages', `${locale}.json`), readFileSync(file, 'utf8'));
   cache.set(locale, { changed, messages });
   return messages;
+}
+
+/** @throws naming the file, whose text the reason alone would not tell from fourteen others */
+function parse(file: string, text: string): Messages {
+  try {
+    return JSON.parse(text) as Messages;
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}. "npm run check" names the line.`);
+  }
 }
 
 /** A translator for code that runs outside of a request: the content build, the landing pages, the checks. */

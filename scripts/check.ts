@@ -4,7 +4,7 @@ import { specimenLanguages } from '@/content/specimens';
 import { type Locale, locales, messageFile, sourceLocale } from '@/i18n/locales';
 import { checkExport } from '@/lib/checks/check-export';
 import { localeToDos } from '@/lib/checks/locale-to-dos';
-import { checkMessages, messageLines } from '@/lib/checks/messages';
+import { checkMessages, checkSourceMessages, messageLines, parseMessages } from '@/lib/checks/messages';
 import { sameAsSource } from '@/lib/checks/same-as-source';
 import { foreignPaths } from '@/lib/content/build/build-content';
 import { checkRecordedDays } from '@/lib/content/build/last-updated';
@@ -59,18 +59,22 @@ try {
 }
 
 function readMessages(locale: Locale) {
-  return JSON.parse(readFileSync(messageFile(locale), 'utf8'));
+  const file = messageFile(locale);
+  return parseMessages(file, readFileSync(file, 'utf8'));
 }
 
 function messageProblems(): Problem[] {
   const source = readMessages(sourceLocale);
+  const sourceFile = messageFile(sourceLocale);
+  const invalid = checkSourceMessages(sourceFile, source, messageLines(readFileSync(sourceFile, 'utf8')));
+  if (invalid.length > 0) return invalid;
   return translatedLocales.flatMap((locale): Problem[] => {
     const file = messageFile(locale);
     if (!existsSync(file)) {
       return [{ file, message: 'The message file is missing.', remedy: `Translate messages/${sourceLocale}.json.` }];
     }
     const text = readFileSync(file, 'utf8');
-    return checkMessages(file, locale, JSON.parse(text), source, sameAsSource, messageLines(text));
+    return checkMessages(file, locale, parseMessages(file, text), source, sameAsSource, messageLines(text));
   });
 }
 
@@ -111,7 +115,7 @@ async function sampleProblems(): Promise<Problem[]> {
   const record = path.join(picturesFolder, 'drawn.json');
   const drawn = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
   return [
-    ...compiled.filter((result): result is Problem => 'message' in result),
+    ...compiled.flatMap((result) => (Array.isArray(result) ? result : [])),
     ...checkSamples(samples, Object.keys(componentSchemas), drawn, (name) =>
       existsSync(path.join(picturesFolder, `${name}.png`)),
     ),

@@ -20,6 +20,7 @@ import {
   type SiteSource,
   type VersionSidebars,
 } from '@/lib/content/build/build-content';
+import { sidebarShapeProblems } from '@/lib/content/build/check-sidebar-shape';
 import { checkVersions } from '@/lib/content/build/check-versions';
 import type { CompileOptions } from '@/lib/content/build/compile-all';
 import { readLastUpdated } from '@/lib/content/build/last-updated';
@@ -183,7 +184,10 @@ const sidebarsFile = (version: string) => `sidebars-${version}.ts`;
 
 async function readSidebars(name: string): Promise<VersionSidebars> {
   const { sidebars, outsideSidebars = [] } = await importConfig<SidebarsModule>(name);
-  return { sidebars, outsideSidebars, sidebarsSource: configSource(name) };
+  const sidebarsSource = configSource(name);
+  const problems = sidebarShapeProblems(sidebars, sidebarsSource);
+  if (problems.length > 0) throw new ContentError(problems);
+  return { sidebars, outsideSidebars, sidebarsSource };
 }
 
 /** A file of the configuration as text, for the places of what is wrong. */

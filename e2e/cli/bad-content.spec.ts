@@ -41,6 +41,30 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
     ],
   },
   {
+    title: '[DOCS-10] all faults of a page are told at once, those too that Markdown would pass over',
+    files: {
+      'en/docs/english-only.mdx': page(
+        '## A heading\n\n<Crad title="x" />\n\n<Admonition type="tipp">x</Admonition>\n\nA [^note] and [words][gone].\n\nSee <Bilingual source="a" target="b" targetLang="it" /> here.\n\n{home}',
+      ),
+      'en/docs/guide.mdx': page('## Part\n\nOne.\n\n## Part\n\nTwo.'),
+      'it/docs/guide.mdx': undefined,
+    },
+    says: [
+      /english-only\.mdx:8:1: <Crad> is not a component of this site\. Did you mean <Card>\?/,
+      /english-only\.mdx:10:1: <Admonition>: "type" must be one of note, tip,/,
+      /english-only\.mdx:12:\d+: "\[\^note\]" refers to nothing on this page\. Add a line that begins with "\[\^note\]:"\./,
+      /english-only\.mdx:12:\d+: "\[words\]\[gone\]" refers to nothing/,
+      /english-only\.mdx:14:5: <Bilingual> stands among words\. Give it a line of its own/,
+      /english-only\.mdx:16:1: Unknown placeholder "\{home\}"/,
+      /en\/docs\/guide\.mdx:10: The heading "Part" stands on the page twice, first on line 6\./,
+    ],
+  },
+  {
+    title: '[DOCS-10] an English page that is gone is one problem, which names its orphans',
+    files: { 'en/docs/guide.mdx': undefined },
+    says: [/en\/docs\/guide\.mdx: A translation has no source: .*which deletes .*it\/docs\/guide\.mdx\./],
+  },
+  {
     title: '[DOCS-10] a link to a missing page or anchor names its place and a remedy',
     files: {
       'en/docs/english-only.mdx': page(

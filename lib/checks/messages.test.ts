@@ -1,5 +1,12 @@
 import type { Problem } from '@/lib/content/problem';
-import { checkMessages, flattenMessages, messageLines, placeholdersOf } from './messages';
+import {
+  checkMessages,
+  checkSourceMessages,
+  flattenMessages,
+  messageLines,
+  parseMessages,
+  placeholdersOf,
+} from './messages';
 
 jest.mock('@formatjs/icu-messageformat-parser', () =>
   jest
@@ -211,4 +218,19 @@ describe('messageLines', () => {
   test.each(['search.title', 'docs.title'])('[LOC-07] %s, which the file has not, is on no line', (key) => {
     expect(messageLines(text)(key)).toBeUndefined();
   });
+});
+
+test('[LOC-07] a source message that is no ICU is told of the source', () => {
+  expect(checkSourceMessages('messages/en.json', { a: 'Fine', b: { c: 'Broken {' } }, () => 3)).toMatchObject([
+    { file: 'messages/en.json', line: 3, message: expect.stringContaining('"b.c" is no valid ICU message') },
+  ]);
+});
+
+test('[LOC-07] a message file that is no JSON is named with line and column', () => {
+  expect(() => parseMessages('messages/en.json', '{\n  "a": "b",\n}')).toThrow(
+    /messages\/en\.json:3:1: The file is not valid/,
+  );
+  expect(() => parseMessages('messages/en.json', '{\n<<<<<<< HEAD\n')).toThrow(
+    'messages/en.json:2:1: A merge conflict is not resolved.',
+  );
 });

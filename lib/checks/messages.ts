@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { Problem } from '@/lib/content/problem';
+import { brokenJson } from '@/lib/content/json-file';
+import { ContentError, type Problem } from '@/lib/content/problem';
 
 type MessageTree = { readonly [key: string]: string | MessageTree };
 
@@ -73,11 +74,7 @@ export function checkMessages(
         );
       }
     } catch (error) {
-      report(
-        key,
-        `The message "${key}" is no valid ICU message: ${error instanceof Error ? error.message : String(error)}.`,
-        'Close its braces, or quote them.',
-      );
+      problems.push(invalidMessage(file, key, lineOfKey(key), error));
     }
     if (text === sourceText && !sameAsSource.has(key) && !sameAsSource.has(`${locale}:${key}`)) {
       report(
@@ -93,6 +90,35 @@ export function checkMessages(
     }
   }
   return problems;
+}
+
+/** Messages of the source that are no valid ICU. While there are any, every language would only repeat them. */
+export function checkSourceMessages(
+  file: string,
+  source: MessageTree,
+  lineOfKey: (key: string) => number | undefined = () => undefined,
+): Problem[] {
+  return [...flattenMessages(source)].flatMap(([key, text]): Problem[] => {
+    try {
+      placeholdersOf(text);
+      return [];
+    } catch (error) {
+      return [invalidMessage(file, key, lineOfKey(key), error)];
+    }
+  });
+}
+
+function invalidMessage(file: string, key: string, line: number | undefined, error: unknown): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `The message "${key}" is no valid ICU message: ${reason}.`;
+  return { file, line, message, remedy: 'Close its braces, or quote them.' };
+}
+
+/** A message file's text read. @throws ContentError with the place where it is no JSON */
+export function parseMessages(file: string, text: string): MessageTree {
+  const problem = brokenJson(text);
+  if (problem) throw new ContentError([{ file, ...problem, remedy: 'Mend the JSON at this place.' }]);
+  return JSON.parse(text) as MessageTree;
 }
 
 /** Finds where dotted keys stand in a message file's text, from 1; JSON is YAML, whose parser keeps places. */

@@ -143,6 +143,26 @@ describe('a page whose front matter is wrong', () => {
     expect(problem?.message).not.toContain('missing');
   });
 
+  test.each([
+    [
+      'a day that is no date',
+      'factsDate: soon',
+      'The front matter field "factsDate" must be a date such as 2026-08-21.',
+    ],
+    ['a day of no calendar', 'factsDate: 2026-02-30', 'The front matter field "factsDate" is no day of the calendar.'],
+    ['a draft in words', 'draft: "yes"', 'The front matter field "draft" must be true or false.'],
+    ['keywords in one text', 'keywords: a, b', 'The front matter field "keywords" must be a list.'],
+    ['a keyword that is empty', 'keywords: [""]', 'The front matter field "keywords.0" is empty.'],
+  ])('[DOCS-10] says once, in a sentence, what is wrong with %s', (_, field, message) => {
+    expect(problemsOf(page('title: Usage', description, field)).map((problem) => problem.message)).toEqual([message]);
+  });
+
+  test('[DOCS-10] of a misspelt field says which was meant', () => {
+    expect(problemsOf(page('title: Usage', description, 'keyword: [a]'))[0]?.remedy).toMatch(
+      /Did you mean "keywords"\?$/,
+    );
+  });
+
   test('[DOCS-10] hears of everything that is wrong at once', () => {
     const problems = problemsOf(page('title: 12', 'unlistd: true', 'draft: maybe'));
     const messages = problems.map(({ message }) => message).join('\n');

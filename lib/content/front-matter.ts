@@ -1,10 +1,11 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
+import { didYouMean } from './nearest';
 import type { Problem } from './problem';
 
 const isoDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-08-21')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date such as 2026-08-21', abort: true })
   .refine((value) => {
     const time = Date.parse(value);
     // `Date` takes the 30th of February for the 2nd of March.
@@ -12,7 +13,7 @@ const isoDate = z
   }, 'is no day of the calendar');
 
 const pageFields = {
-  title: z.string().trim().min(1, 'is empty').max(120, 'is longer than 120 characters'),
+  title: z.string().trim().min(1, { error: 'is empty', abort: true }).max(120, 'is longer than 120 characters'),
   description: z.string().trim().min(15, 'is shorter than 15 characters').max(200, 'is longer than 200 characters'),
   factsDate: isoDate.optional(),
   lastUpdated: isoDate.optional(),
@@ -122,6 +123,18 @@ export function parsePage(source: string, file: string, collection: Collection):
   return { frontMatter: result.data, body: text.slice(match[0].length), bodyLine };
 }
 
+const kinds: Readonly<Record<string, string>> = {
+  boolean: 'true or false',
+  string: 'a text; quote a number',
+  array: 'a list',
+};
+
+/** Why a value is wrong, as the end of a sentence. */
+function reasonOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
+  return issue.code === 'too_small' && issue.minimum === 1 ? 'is empty' : issue.message;
+}
+
 function describeIssue(
   issue: z.core.$ZodIssue,
   file: string,
@@ -129,12 +142,12 @@ function describeIssue(
   lineOfField: (field: string) => number,
 ): Problem[] {
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(schemas[collection].shape).join(', ');
+    const known = Object.keys(schemas[collection].shape);
     return issue.keys.map((field) => ({
       file,
       line: lineOfField(field),
       message: `Unknown front matter field "${field}".`,
-      remedy: `Fields of ${collection} are ${known}.`,
+      remedy: `Fields of ${collection} are ${known.join(', ')}.${didYouMean(field, known)}`,
     }));
   }
   const field = issue.path.join('.');
@@ -145,7 +158,7 @@ function describeIssue(
       line: lineOfField(String(issue.path[0] ?? '')),
       message: missing
         ? `The front matter field "${field}" is missing.`
-        : `The front matter field "${field}": ${issue.message}.`,
+        : `The front matter field "${field}" ${reasonOf(issue)}.`,
       remedy: missing
         ? `Add "${field}: …" between the "---" lines.`
         : `Mend "${field}" (docs/writing.md says what it holds).`,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { scanContent, standInEntry } from './scan';
@@ -117,6 +117,46 @@ describe('scanContent', () => {
     expect(entries.filter(({ isStandIn }) => !isStandIn).map(({ slug }) => slug)).toEqual(['usage']);
     // Whoever names the page need not be told that it is missing.
     expect(entries.filter(({ isStandIn }) => isStandIn).map(({ slug }) => slug)).toEqual(['faq', 'faq']);
+  });
+
+  test.each([
+    ['en/docs/notes.md', 'Pages are MDX, and this file is none.'],
+    ['en/docs/My Page.mdx', '"My Page" cannot be an address.'],
+    ['en/docs/ünï.mdx', '"ünï" cannot be an address.'],
+  ])('[DOCS-10] %s is not passed over in silence', (place, message) => {
+    const file = write(place);
+    expect(scanContent(root).problems).toMatchObject([{ file, message }]);
+  });
+
+  test('[DOCS-10] a folder that is linked to is not passed over in silence', () => {
+    mkdirSync(path.join(root, 'en/docs'), { recursive: true });
+    symlinkSync(tmpdir(), path.join(root, 'en/docs/linked'));
+    expect(scanContent(root).problems).toMatchObject([{ message: 'A symbolic link is not followed.' }]);
+  });
+
+  test('[ROUTE-02] a page outside of the docs may not have the address of a doc', () => {
+    write('en/docs/usage.mdx');
+    const file = write('en/pages/docs/usage.mdx');
+    expect(scanContent(root).problems).toMatchObject([{ file, message: expect.stringContaining('same address as') }]);
+  });
+
+  test('[DOCS-10] a page without a text is named, unless it is a draft', () => {
+    const file = write('en/docs/empty.mdx', good.replace('Text.\n', ''));
+    write('en/docs/draft.mdx', good.replace('\n---\n\nText.', '\ndraft: true\n---'));
+    expect(scanContent(root).problems).toMatchObject([{ file, line: 4, message: 'The page has no text.' }]);
+  });
+
+  test('[DOCS-10] bytes that are no UTF-8, and what a merge left, are named with their line', () => {
+    const latin = write('en/docs/latin.mdx');
+    writeFileSync(latin, Buffer.from('---\ntitle: Caf\u00E9\n---\n', 'latin1'));
+    const merged = write(
+      'en/docs/merged.mdx',
+      '---\ntitle: A\n---\n\n<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main\n',
+    );
+    expect(scanContent(root).problems).toMatchObject([
+      { file: latin, line: 2, message: 'The file is not in UTF-8.' },
+      { file: merged, line: 5, message: 'A merge conflict is not resolved.' },
+    ]);
   });
 
   test('[ROUTE-02] files that are no pages are left alone', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isLocale, locales } from '@/i18n/locales';
 import { type ContentEntry, slugOf } from './entry';
 import { collectionOf, parsePage } from './front-matter';
+import { idPattern } from './id-pattern';
 import type { Problem } from './problem';
 
 export interface ScanResult {
@@ -18,13 +19,14 @@ export function scanContent(root: string): ScanResult {
   const entries: ContentEntry[] = [];
   const problems: Problem[] = [];
   for (const file of listMdx(root)) {
+    problems.push(...nameProblems(root, file));
     const result = readEntry(root, file);
     if (Array.isArray(result)) problems.push(...result);
     // Whoever looks for the page finds it: that it cannot be read is said once.
     const entry = Array.isArray(result) ? standInEntry(root, file) : result;
     if (entry) entries.push(entry);
   }
-  problems.push(...duplicateSlugs(entries));
+  problems.push(...strayFiles(root), ...duplicateSlugs(entries));
   return { entries, problems };
 }
 
@@ -50,8 +52,14 @@ export function readEntry(root: string, file: string): ContentEntry | Problem[] 
       },
     ];
   }
-  const parsed = parsePage(readFileSync(file, 'utf8'), file, collection);
+  const text = readText(file);
+  if (typeof text !== 'string') return [text];
+  const parsed = parsePage(text, file, collection);
   if (Array.isArray(parsed)) return parsed;
+  if (parsed.body.trim() === '' && !parsed.frontMatter.draft) {
+    const remedy = 'Write it, or add "draft: true" to the front matter.';
+    return [{ file, line: parsed.bodyLine - 1, message: 'The page has no text.', remedy }];
+  }
   return { locale, folder, slug: slugOf(rest.join('/')), file, ...parsed };
 }
 
@@ -74,14 +82,67 @@ export function listMdx(root: string): string[] {
     .sort();
 }
 
+/** A page's text, or what is wrong with its bytes or with what a merge left in it. */
+function readText(file: string): string | Problem {
+  const bytes = readFileSync(file);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const line = new TextDecoder().decode(bytes).split('\uFFFD')[0]?.split('\n').length;
+    return { file, line, message: 'The file is not in UTF-8.', remedy: 'Save it anew with the encoding UTF-8.' };
+  }
+  const conflict = /^(?:<{7} .*|={7}|>{7} .*)\r?$/m.exec(text);
+  // A line of equal signs alone makes a heading in Markdown.
+  if (!conflict || !/^(?:<{7}|>{7}) /m.test(text)) return text;
+  const line = text.slice(0, conflict.index).split('\n').length;
+  return {
+    file,
+    line,
+    message: 'A merge conflict is not resolved.',
+    remedy: 'Keep one of the two texts and remove the lines of git.',
+  };
+}
+
+/** A name that cannot be an address. */
+function nameProblems(root: string, file: string): Problem[] {
+  const [, , ...rest] = path.relative(root, file).split(path.sep);
+  const id = rest.join('/').replace(/\.mdx$/, '');
+  if (rest.length === 0 || idPattern.test(id)) return [];
+  return [
+    {
+      file,
+      message: `"${id}" cannot be an address.`,
+      remedy: 'Name it with letters, digits and single hyphens, without accents and spaces.',
+    },
+  ];
+}
+
+/** What lies among the pages and would be passed over: Markdown that is no MDX, and links to other folders and files. */
+function strayFiles(root: string): Problem[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry): Problem[] => {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!isLocale(path.relative(root, file).split(path.sep)[0] ?? '')) return [];
+    if (entry.isSymbolicLink()) {
+      return [{ file, message: 'A symbolic link is not followed.', remedy: 'Put the file or the folder itself here.' }];
+    }
+    if (!/\.(?:md|markdown)$/i.test(entry.name)) return [];
+    return [{ file, message: 'Pages are MDX, and this file is none.', remedy: 'Let its name end in ".mdx".' }];
+  });
+}
+
 /** `services.mdx` and `services/index.mdx` are one address, and so are `Usage` and `usage`, in whatever locales. */
 function duplicateSlugs(entries: readonly ContentEntry[]): Problem[] {
   const seen = new Map<string, ContentEntry[]>();
   const problems: Problem[] = [];
   for (const entry of entries) {
-    const key = `${entry.folder}/${entry.slug}`.toLowerCase();
+    // `pages/docs/usage.mdx` has the address of `docs/usage.mdx`.
+    const route = entry.folder === 'pages' ? entry.slug : `${entry.folder}/${entry.slug}`;
+    const key = route.replace(/\/$/, '').toLowerCase();
     const others = seen.get(key) ?? [];
-    const other = others.find((candidate) => candidate.slug !== entry.slug || candidate.locale === entry.locale);
+    const other = others.find(
+      ({ folder, slug, locale }) => folder !== entry.folder || slug !== entry.slug || locale === entry.locale,
+    );
     if (other) {
       problems.push({
         file: entry.file,

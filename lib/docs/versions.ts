@@ -40,6 +40,9 @@ export function newestRoute(versions: readonly DocsVersion[], id: string): strin
 /** An item of a sidebar in `content/sidebars.ts`: a doc's id, or a category. */
 export type SidebarItemConfig = string | SidebarCategoryConfig;
 
+/** The fields of a category. */
+export const sidebarFields: readonly string[] = ['type', 'label', 'link', 'items', 'collapsed'];
+
 export interface SidebarCategoryConfig {
   readonly type: 'category';
   /** Message key under `docs.categories`. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
+import { idPattern } from '@/lib/content/id-pattern';
 import type { Problem } from '@/lib/content/problem';
-import { idPattern } from './rename-page';
 
 /** The folders that a page can be begun in, by what it is. */
 export const folderOfKind = { doc: 'docs', page: 'pages', post: 'blog' } as const;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { idPattern } from '@/lib/content/id-pattern';
 import { lineOf, type Problem } from '@/lib/content/problem';
 import { noteStamps, placesOf, replaceLinks, withStamps } from './follow-links';
 import { withRename } from './redirects-file';
@@ -39,9 +40,6 @@ export interface RenamePlan {
   /** Places in code that name the old route, which people look at. */
   readonly left: readonly string[];
 }
-
-/** What a page may be called: it is an address. */
-export const idPattern = /^[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*(?:\/[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*)*$/;
 
 /**
  * Works out what a new name for a page changes: the file in each locale, links in all content and data with their anchors

@@ -23,7 +23,7 @@ export async function preparePage({ entry, words, sourceIds, compiledFile, block
   const result = await compilePage(entry, words, sourceIds, noChanges, (tree) => {
     blocks = blocksOfTree(entry, tree);
   });
-  if ('message' in result) return;
+  if (Array.isArray(result)) return;
   writeFileSync(compiledFile, JSON.stringify(result));
   if (blocks) writeFileSync(blocksFile, JSON.stringify(blocks));
 }

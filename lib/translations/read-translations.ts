@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Locale, locales, localeTable, messageFile, sourceLocale } from '@/i18n/locales';
-import { flattenMessages } from '@/lib/checks/messages';
+import { flattenMessages, parseMessages } from '@/lib/checks/messages';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
 import { generatedLocales } from '@/lib/content/variants/generated-locales';
@@ -83,7 +83,7 @@ export function reportOf(locale: Locale, translations: Translations): LocaleRepo
 
 function readMessages(locale: Locale): ReadonlyMap<string, string> {
   const file = messageFile(locale);
-  return existsSync(file) ? flattenMessages(JSON.parse(readFileSync(file, 'utf8'))) : new Map();
+  return existsSync(file) ? flattenMessages(parseMessages(file, readFileSync(file, 'utf8'))) : new Map();
 }
 
 function ledgerOrphans(

@@ -37,7 +37,7 @@ import { checkPosts } from './check-posts';
 import { checkRedirects } from './check-redirects';
 import { checkSidebars } from './check-sidebars';
 import { checkSources } from './check-sources';
-import { checkStructure } from './check-structure';
+import { checkHeadings, checkStructure } from './check-structure';
 import { type CompiledPages, type CompileOptions, compileAll } from './compile-all';
 import { changelogFeed, llmsFile, llmsIndexFile, markdownFile, type ReaderFile } from './reader-files';
 import { buildStyleParts, partsOf } from './style-parts';
@@ -113,6 +113,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
   const inStep = store.entries.filter((entry) => options.changesOf?.(entry) === undefined);
   problems.push(
     ...checkSources(source.root, source.entries),
+    ...checkHeadings(store.entries, compiled),
     ...checkStructure(inStep, compiled),
     ...checkPlaceholders(inStep, compiled),
     ...checkLabels(source),

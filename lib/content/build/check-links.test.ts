@@ -56,6 +56,13 @@ describe('checkLinks', () => {
     expect(check(href)).toEqual([]);
   });
 
+  test.each([
+    ['/pricng/', 'Did you mean "/pricing/"?'],
+    ['/en/docs/usage/', 'Leave the locale out, which is added for you: write "/docs/usage/".'],
+  ])('[DOCS-10] who writes %s is told what was meant', (href, remedy) => {
+    expect(check(href)).toMatchObject([{ remedy }]);
+  });
+
   test('[PRO-02] the account application’s addresses are known, though no page here answers', () => {
     expect(check('/profile/')).toEqual([]);
   });

@@ -1,5 +1,7 @@
+import { isLocale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
 import { isFileAddress } from '../mdx/file-address';
+import { didYouMean } from '../nearest';
 import type { Problem } from '../problem';
 import type { CompiledPages } from './compile-all';
 
@@ -76,11 +78,10 @@ function decode(text: string): string | undefined {
 }
 
 function describeUnknownRoute(route: string, known: readonly string[]): Pick<Problem, 'message' | 'remedy'> {
-  const near = known.find(
-    (candidate) => candidate.toLowerCase().replaceAll('/', '') === route.toLowerCase().replaceAll('/', ''),
-  );
-  return {
-    message: `There is no page ${route}.`,
-    remedy: near ? `Did you mean "${near}"?` : 'Link to a page that exists, or write that page.',
-  };
+  const message = `There is no page ${route}.`;
+  const [, locale = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(route) ?? [];
+  if (isLocale(locale) && known.includes(rest)) {
+    return { message, remedy: `Leave the locale out, which is added for you: write "${rest}".` };
+  }
+  return { message, remedy: didYouMean(route, known).trim() || 'Link to a page that exists, or write that page.' };
 }

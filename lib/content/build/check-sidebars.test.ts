@@ -43,7 +43,7 @@ describe('checkSidebars', () => {
       {
         file: 'content/sidebars.ts',
         message: 'The sidebar "docs" names the unknown doc "donat".',
-        remedy: 'Known ids are donate, index, secret, usage.',
+        remedy: 'Known ids are donate, index, secret, usage. Did you mean "donate"?',
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import { configuredDocIds } from '@/lib/docs/sidebar';
 import type { DocsVersion } from '@/lib/docs/versions';
+import { didYouMean } from '../nearest';
 import { lineOf, type Problem } from '../problem';
 
 /**
@@ -26,7 +27,7 @@ export function checkSidebars(
           file,
           line: lineOfId(id),
           message: `The sidebar "${name}" names the unknown doc "${id}".`,
-          remedy: `Known ids are ${[...known].sort().join(', ')}.`,
+          remedy: `Known ids are ${[...known].sort().join(', ')}.${didYouMean(id, known)}`,
         });
       } else if (listed.has(id)) {
         problems.push({

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
 import type { Heading } from '../mdx/heading';
-import { checkStructure } from './check-structure';
+import { checkHeadings, checkStructure } from './check-structure';
 import type { CompiledPages } from './compile-all';
 
 /** A page's headings as `2 Install`. */
@@ -78,4 +78,13 @@ describe('checkStructure', () => {
     ]);
     expect(checkStructure([entry('en'), entry('it')], compiled)).toEqual([]);
   });
+});
+
+test('[DOCS-10] a heading that stands on an English page twice is named with both places', () => {
+  const heading = (text: string, line: number): Heading => ({ level: 2, id: text, text, line });
+  const headings = [heading('Use', 6), heading('More', 8), heading('Use', 10)];
+  const pages = [entry('en'), entry('it')];
+  expect(checkHeadings(pages, new Map(pages.map(({ file }) => [file, { headings }])))).toMatchObject([
+    { file: entry('en').file, line: 10, message: 'The heading "Use" stands on the page twice, first on line 6.' },
+  ]);
 });

@@ -36,3 +36,27 @@ export function checkStructure(
     ];
   });
 }
+
+/** Headings of a source page that stand there twice: the second one's anchor would change with the first one's place. */
+export function checkHeadings(
+  entries: readonly ContentEntry[],
+  compiled: ReadonlyMap<string, Pick<PageFacts, 'headings'>>,
+): Problem[] {
+  return entries.flatMap((entry): Problem[] => {
+    if (entry.locale !== sourceLocale) return [];
+    const headings = compiled.get(entry.file)?.headings ?? [];
+    return headings.flatMap(({ text, line }, index): Problem[] => {
+      const other = headings.findIndex((heading) => heading.text === text);
+      if (other === index) return [];
+      const where = headings[other]?.line;
+      return [
+        {
+          file: entry.file,
+          line,
+          message: `The heading "${text}" stands on the page twice${where === undefined ? '' : `, first on line ${where}`}.`,
+          remedy: 'Give each its own words, so that an anchor leads to one of them.',
+        },
+      ];
+    });
+  });
+}

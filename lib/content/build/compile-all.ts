@@ -43,7 +43,7 @@ export async function compileAll(
       source && source !== entry ? compiled.get(source.file)?.headings.map((heading) => heading.id) : undefined;
     const changes = options.changesOf?.(entry) ?? noChanges;
     const result = await compileCached(entry, sourceIds && headingIds(sourceIds, changes), changes, options);
-    if ('message' in result) problems.push(result);
+    if (Array.isArray(result)) problems.push(...result);
     else compiled.set(entry.file, result);
   }
   return { compiled, problems };
@@ -72,11 +72,11 @@ async function compileCached(
   sourceIds: readonly (string | null)[] | undefined,
   changes: SourceChanges,
   options: CompileOptions,
-): Promise<CompiledPage | Problem> {
+): Promise<CompiledPage | Problem[]> {
   const file = compiledFile(entry, sourceIds, changes, options);
   // Not at once: the live preview answers for other pages in between.
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as CompiledPage;
   const result = await compilePage(entry, options.wordsOf(entry.locale), sourceIds, changes);
-  if (!('message' in result)) writeFileSync(file, JSON.stringify(result));
+  if (!Array.isArray(result)) writeFileSync(file, JSON.stringify(result));
   return result;
 }

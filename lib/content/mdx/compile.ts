@@ -4,10 +4,12 @@ import { serialize } from 'next-mdx-remote/serialize';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import type { Pluggable, PluggableList } from 'unified';
+import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { localeTable, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
 import type { Problem } from '../problem';
+import { remarkClosedSet } from './closed-set';
 import { componentSchemas, titledSections } from './component-schemas';
 import { rehypeLongCode } from './long-code';
 import { remarkMarkChanged } from './mark-changed';
@@ -18,7 +20,6 @@ import {
   type PageFacts,
   rehypeCodeMeta,
   rehypeHeadings,
-  remarkClosedSet,
   remarkCollectLinks,
   remarkCollectPlaceholders,
   remarkPlaceholders,
@@ -57,7 +58,7 @@ export async function compilePage(
   sourceHeadingIds?: readonly (string | null)[],
   changes: SourceChanges = noChanges,
   onParsed?: (tree: Root) => void,
-): Promise<CompiledPage | Problem> {
+): Promise<CompiledPage | Problem[]> {
   const facts: PageFacts = { headings: [], links: [], placeholders: [] };
   const fact: MarkdownFact = { markdown: '' };
   const remarkPlugins: PluggableList = [
@@ -96,24 +97,30 @@ async function locateError(
   file: string,
   remarkPlugins: PluggableList,
   rehypePlugins: PluggableList,
-): Promise<Problem> {
+): Promise<Problem[]> {
+  const read = new VFile(source);
   try {
-    await compileMdx(source, { remarkPlugins, rehypePlugins });
+    await compileMdx(read, { remarkPlugins, rehypePlugins });
   } catch (error) {
-    if (error instanceof VFileMessage) {
-      // Where the page ends too early, the compiler names the place in words alone: "(52:1-52:24)".
-      const named = /\((\d+):(\d+)-/.exec(error.reason);
-      const line = error.line ?? (named ? Number(named[1]) : undefined);
-      const column = error.column ?? (named ? Number(named[2]) : undefined);
-      return { file, line, column, ...explain(error.reason) };
+    if (!(error instanceof VFileMessage)) {
+      return [{ file, ...explain(error instanceof Error ? error.message : String(error)) }];
     }
-    return { file, ...explain(error instanceof Error ? error.message : String(error)) };
+    const all = read.messages.includes(error) ? read.messages : [...read.messages, error];
+    return all.map((message) => {
+      // Where the page ends too early, the compiler names the place in words alone: "(52:1-52:24)".
+      const named = /\((\d+):(\d+)-/.exec(message.reason);
+      const line = message.line ?? (named ? Number(named[1]) : undefined);
+      const column = message.column ?? (named ? Number(named[2]) : undefined);
+      return { file, line, column, ...explain(message.reason) };
+    });
   }
-  return {
-    file,
-    message: 'The page does not compile.',
-    remedy: 'Remove what was added last, and bring it back piece by piece.',
-  };
+  return [
+    {
+      file,
+      message: 'The page does not compile.',
+      remedy: 'Remove what was added last, and bring it back piece by piece.',
+    },
+  ];
 }
 
 /** Splits our own messages, which carry their remedy, and gives MDX's the remedy they lack. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nearestOf } from '@/lib/content/nearest';
 import { platformIds } from '@/lib/product/platform-ids';
 import { roleFeatureIds } from '@/lib/product/role-feature-ids';
 
@@ -164,9 +165,6 @@ export const titledSections = { Section: 2, Feature: 3, Question: 3, CallToActio
 
 /** ` Did you mean <Card>?` where a known name is close, else nothing. */
 export function suggestName(name: string, known: readonly string[]): string {
-  const close = known.find(
-    (candidate) =>
-      candidate.toLowerCase() === name.toLowerCase() || `${candidate}s` === name || `${name}s` === candidate,
-  );
+  const close = nearestOf(name, known);
   return close ? ` Did you mean <${close}>?` : '';
 }

@@ -12,7 +12,7 @@ export const strong = (value: string): Strong => ({ type: 'strong', children: [t
 export const paragraph = (...children: Phrasing[]): Paragraph => ({ type: 'paragraph', children });
 
 /** Components that stand in a line, also where the line holds nothing else. */
-const inlineComponents: ReadonlySet<string> = new Set(['Keys', 'CopyAddress']);
+export const inlineComponents: ReadonlySet<string> = new Set(['Keys', 'CopyAddress']);
 
 const phrasingTypes: ReadonlySet<string> = new Set([
   'text',

@@ -4,7 +4,6 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Root as MdastRoot } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { type ComponentName, type ComponentSchemas, suggestName } from './component-schemas';
 import { eachNode } from './each-node';
 import type { Heading } from './heading';
 import { placeholderNames } from './placeholders';
@@ -34,72 +33,9 @@ export interface PageFacts {
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-function isJsxElement(node: { type: string }): node is JsxElement {
+/** A component, wherever it stands. */
+export function isJsxElement(node: { type: string }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
-/**
- * Checks what an author may write: components of the closed set with string properties that their schema knows, no
- * imports, exports or expressions but the placeholders. Everything else fails with its place.
- */
-export function remarkClosedSet(schemas: ComponentSchemas) {
-  return (tree: MdastRoot, file: VFile) => {
-    eachNode(tree, (node) => {
-      if (node.type === 'mdxjsEsm') {
-        file.fail(
-          'Imports and exports are not run in pages. Remove the line; every component is there by itself.',
-          node,
-        );
-      }
-      if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-        const expression = node.value.trim();
-        if (expression === '' || /^\/\*[\s\S]*\*\/$/.test(expression)) return;
-        if (!placeholderNames.has(expression)) {
-          const known = [...placeholderNames].join(', ');
-          file.fail(`Unknown placeholder "{${expression}}". Known are ${known}; write \\{ for a brace.`, node);
-        }
-      }
-      if (node.type === 'heading' && node.depth === 1) {
-        file.fail('A page has one top heading, and its title is that. Begin with "##".', node);
-      }
-      if (node.type === 'heading') {
-        eachNode(node, (link) => {
-          if (link.type !== 'link') return;
-          file.fail('A heading is a link to itself and cannot hold another. Link in the text under it.', link);
-        });
-      }
-      if (isJsxElement(node)) checkElement(node, schemas, file);
-    });
-  };
-}
-
-function checkElement(node: JsxElement, schemas: ComponentSchemas, file: VFile): void {
-  const name = node.name ?? 'a fragment';
-  if (!Object.hasOwn(schemas, name)) {
-    const hint = suggestName(name, Object.keys(schemas));
-    file.fail(`<${name}> is not a component of this site.${hint} docs/writing.md lists them all.`, node);
-  }
-  const props: Record<string, string> = {};
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') {
-      file.fail(`<${name}> takes plain properties only: remove the {…} spread.`, node);
-    }
-    const { value } = attribute;
-    if (value !== null && typeof value === 'object') {
-      file.fail(`The property "${attribute.name}" of <${name}> must be a string: write ${attribute.name}="…".`, node);
-    }
-    props[attribute.name] = typeof value === 'string' ? value : 'true';
-  }
-  const checked = schemas[name as ComponentName].safeParse(props);
-  if (!checked.success) {
-    const reasons = checked.error.issues.map((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `unknown ${issue.keys.map((key) => `"${key}"`).join(', ')}`
-        : `"${issue.path.join('.')}" ${issue.message}`,
-    );
-    const known = Object.keys(schemas[name as ComponentName].shape).join(', ') || 'none';
-    file.fail(`<${name}>: ${reasons.join('; ')}. Its properties are ${known}.`, node);
-  }
 }
 
 type PhrasingParent = { type: string; children: { type: string; value?: string }[] };
