@@ -54,7 +54,7 @@ for (const { page: address, most, next, mostOfNext } of pages) {
     await quiet(page);
     const touched = inAll();
     expect(touched.files.length).toBeLessThanOrEqual(5);
-    expect(touched.bytes).toBeLessThanOrEqual(most + 8_600);
+    expect(touched.bytes).toBeLessThanOrEqual(most + 8_800);
 
     const sent = listen(page);
     await follow(page, next);
