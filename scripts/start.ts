@@ -1,7 +1,10 @@
+import { requireFreePort } from '@/lib/preview/require-free-port';
 import { exportSite, realSite } from './export-site';
 
 /** Exports the site and serves it. `npm start`. */
 try {
+  // Not after minutes of building.
+  await requireFreePort(Number(process.env.PORT ?? 3000));
   exportSite(realSite);
   await import('./serve');
 } catch (error) {

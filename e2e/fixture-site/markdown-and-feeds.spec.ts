@@ -107,7 +107,7 @@ test.describe('the button that copies a page', () => {
     await expect(page.getByRole('status')).toHaveText(/Open “View as Markdown”/);
   });
 
-  test('[SHELL-12] an answer before the framework comes disturbs it not', async ({ page }) => {
+  test('[DOCS-09] what a button says before its script has come is as it was', async ({ page }) => {
     const problems = consoleProblems(page);
     await page.goto('/en/docs/guide/');
     await button(page).click();

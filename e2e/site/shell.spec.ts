@@ -98,7 +98,7 @@ test('[ROUTE-10] a flag says that the page has woken', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
-test('[ROUTE-10] waking leaves the article as the server sent it', async ({ page, request }) => {
+test('[ROUTE-10] the scripts leave the article as the server sent it', async ({ page, request }) => {
   const problems = consoleProblems(page);
   const served = (await (await request.get('/en/docs/faq/')).text())
     .replaceAll('&quot;', '"')
@@ -111,9 +111,9 @@ test('[ROUTE-10] waking leaves the article as the server sent it', async ({ page
   expect(problems).toEqual([]);
 });
 
-test('[SHELL-15] an article that was translated before the page woke keeps its translation', async ({ page }) => {
+test('[SHELL-15] an article that was translated before the scripts came keeps its translation', async ({ page }) => {
   const problems = consoleProblems(page);
-  // A translator runs as soon as the document is parsed, before the framework.
+  // A translator runs as soon as the document is parsed, before the scripts.
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
       const paragraph = document.querySelector('.prose p');

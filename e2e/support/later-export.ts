@@ -8,7 +8,7 @@ const anyToken = /[\w-]{12,}/g;
 export interface LaterExport {
   /** Texts of the earlier export, and what the later one says. */
   readonly changes: Readonly<Record<string, string>>;
-  /** Whether the code has changed too: all scripts have other names, and the framework's data is of another build. */
+  /** Whether the code has changed too: all scripts have other names, and pages name another code version. */
   readonly hasOtherCode: boolean;
 }
 
@@ -28,7 +28,7 @@ export function makeLaterExport(from: string, to: string, { changes, hasOtherCod
   for (const file of files) {
     if (textFile.test(file)) {
       let text = rename(readFileSync(file, 'utf8'));
-      if (hasOtherCode) text = text.replace(/(\\?"b\\?":\\?")[\w-]+/g, '$1a-later-build');
+      if (hasOtherCode) text = text.replace(/\bdata-code="\w/g, 'data-code="z');
       for (const [before, after] of Object.entries(changes)) text = text.replaceAll(before, after);
       writeFileSync(file, text);
     }
@@ -39,13 +39,10 @@ export function makeLaterExport(from: string, to: string, { changes, hasOtherCod
 
 /** The part of a file's name that is made of its content, where that changes with the texts or with the code. */
 function hashIn(file: string, hasOtherCode: boolean): string | undefined {
+  if (!file.startsWith('_site')) return undefined;
   const name = path.basename(file);
-  if (file.startsWith('_site')) {
-    const isOfTexts = /^(?:flight|search-\w+)\./.test(name);
-    return isOfTexts || hasOtherCode ? /\.([0-9a-f]{12,})\.\w+$/.exec(name)?.[1] : undefined;
-  }
-  return hasOtherCode && file.startsWith('_next') ? name.replace(/\.\w+$/, '') : undefined;
+  return hasOtherCode || name.startsWith('search-') ? /\.([0-9a-f]{12,})\.\w+$/.exec(name)?.[1] : undefined;
 }
 
-/** Another name of the same length; it begins with a letter that no name of the framework's begins with. */
+/** Another name of the same length; it begins with a letter that no hash begins with. */
 const laterName = (name: string): string => `z${name.slice(1)}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Shows the page that somebody is there, and waits until the framework has taken hold (ROUTE-10). */
+/** Shows the page that somebody is there, and waits until all its behaviours answer (ROUTE-10). */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
