@@ -177,6 +177,22 @@ for (const isTouched of [true, false]) {
   });
 }
 
+test('[ROUTE-09] who follows a link while its page is being fetched ahead waits for that, and asks for nothing more', async ({
+  page,
+}) => {
+  const server = await startFaultyServer('out');
+  await page.goto(`${server.origin}/en/docs/usage/`);
+  await hydrated(page);
+  server.break(/usecase/, 'dripping');
+  const next = page.locator('.pager a[rel="next"]');
+  await next.hover();
+  await expect(page.locator('link[rel="prefetch"]')).toBeAttached();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
+  expect(server.asked.filter((path) => path.includes('usecase'))).toEqual(['/en/docs/usecase/main.txt']);
+  server.close();
+});
+
 test('[ROUTE-09] where the browser knows no hint, the page is fetched ahead all the same', async ({ page }) => {
   await page.addInitScript(() => {
     DOMTokenList.prototype.supports = () => false;

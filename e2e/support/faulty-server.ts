@@ -74,7 +74,7 @@ function spoil(
   serve: () => void,
 ): void {
   // As no host should, and some do: a browser that keeps faults would go on with them for a year.
-  response.setHeader('cache-control', 'no-store');
+  response.setHeader('cache-control', fault === 'dripping' ? 'no-cache' : 'no-store');
   if (fault === 'hanging') return;
   if (fault === 'missing') {
     request.url = '/en/there-is-no-such-page/';

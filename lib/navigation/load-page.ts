@@ -1,5 +1,5 @@
 import { changingHead, codeAttribute, fileEnd, sharedAttribute } from './page-file';
-import { isFetchedAhead } from './prefetch-page';
+import { endOfPrefetch } from './prefetch-page';
 
 /** A page that has not come by now is loaded whole. */
 const patienceMilliseconds = 15_000;
@@ -43,7 +43,9 @@ async function fetchText(address: string, leave: AbortSignal): Promise<string> {
     attempt.abort(new Error(`${address}: no answer within ${patienceMilliseconds / 1000} s`));
   }, patienceMilliseconds);
   try {
-    const cache = isFetchedAhead(address) ? 'force-cache' : 'default';
+    const prefetched = endOfPrefetch(address);
+    if (prefetched) await Promise.race([prefetched, abortOf(attempt.signal)]);
+    const cache = prefetched ? 'force-cache' : 'default';
     const response = await fetch(address, { signal: attempt.signal, cache });
     // A browser that loads the page goes where it leads, address and all.
     if (!response.ok || response.redirected) throw new Error(`${address}: ${response.status}`);
@@ -52,6 +54,12 @@ async function fetchText(address: string, leave: AbortSignal): Promise<string> {
     clearTimeout(timer);
     leave.removeEventListener('abort', abort);
   }
+}
+
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.onabort = () => reject(signal.reason);
+  });
 }
 
 function readPage(text: string, address: string): LoadedPage {

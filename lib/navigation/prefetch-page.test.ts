@@ -5,6 +5,7 @@ const addresses = () => hints().map((hint) => hint.getAttribute('href'));
 
 const asked = jest.fn<Promise<unknown>, [string, RequestInit?]>();
 let prefetchFile: (address: string) => void;
+let endOfPrefetch: (address: string) => Promise<unknown> | undefined;
 let knowsHints: boolean;
 
 beforeEach(async () => {
@@ -16,7 +17,7 @@ beforeEach(async () => {
   DOMTokenList.prototype.supports = (name) => knowsHints && name === 'prefetch';
   asked.mockResolvedValue({});
   globalThis.fetch = asked as unknown as typeof fetch;
-  ({ prefetchFile } = await import('./prefetch-page'));
+  ({ prefetchFile, endOfPrefetch } = await import('./prefetch-page'));
 });
 
 afterEach(() => {
@@ -49,9 +50,12 @@ describe('a page that is likely to be asked for', () => {
     expect(addresses()).toEqual(['/it/docs/main.txt', '/it/docs/faq/main.txt']);
   });
 
-  test.each(['load', 'error'])('[ROUTE-09] leaves no hint behind after %s', (end) => {
+  test.each(['load', 'error'])('[ROUTE-09] leaves no hint behind after %s, which a visit can wait for', async (end) => {
     prefetchFile('/it/docs/main.txt');
+    expect(endOfPrefetch('/it/docs/faq/main.txt')).toBeUndefined();
+    const ended = endOfPrefetch('/it/docs/main.txt');
     hints()[0]?.dispatchEvent(new Event(end));
+    await ended;
     expect(hints()).toHaveLength(0);
   });
 });

@@ -1,26 +1,41 @@
 /** For so long what was fetched ahead is taken without asking again. */
 const freshMilliseconds = 5 * 60_000;
 
-const asked = new Map<string, number>();
+interface Prefetch {
+  readonly began: number;
+  /** Is there when the file is in the browser's memory, or cannot be had. */
+  readonly ended: Promise<unknown>;
+}
 
-/** Whether a file was asked for ahead and is to be taken from the browser's memory, whatever a host says of caching. */
-export function isFetchedAhead(address: string): boolean {
-  return Date.now() - (asked.get(address) ?? Number.NEGATIVE_INFINITY) < freshMilliseconds;
+const prefetches = new Map<string, Prefetch>();
+
+/**
+ * The end of a file's prefetch; what it has fetched is then taken from the browser's memory, whatever a host says of caching.
+ * Who asks before makes the browser fetch the file twice.
+ *
+ * @returns `undefined` for a file that was not asked for ahead
+ */
+export function endOfPrefetch(address: string): Promise<unknown> | undefined {
+  const prefetch = prefetches.get(address);
+  return prefetch && Date.now() - prefetch.began < freshMilliseconds ? prefetch.ended : undefined;
 }
 
 /** Has a file fetched that is likely to be asked for: by a hint, and where the browser knows none by a plain request. */
 export function prefetchFile(address: string): void {
-  if (isFetchedAhead(address)) return;
-  asked.set(address, Date.now());
+  if (endOfPrefetch(address)) return;
+  prefetches.set(address, { began: Date.now(), ended: fetchAhead(address) });
+}
+
+function fetchAhead(address: string): Promise<unknown> {
   const hint = document.createElement('link');
-  if (!hint.relList.supports?.('prefetch')) {
-    // What fails here fails again where it is needed, and is said there.
-    fetch(address, { priority: 'low' }).catch(() => {});
-    return;
-  }
+  // What fails here fails again where it is needed, and is said there.
+  if (!hint.relList.supports?.('prefetch')) return fetch(address, { priority: 'low' }).catch(() => {});
   hint.rel = 'prefetch';
   hint.as = 'fetch';
   hint.href = address;
-  for (const end of ['load', 'error']) hint.addEventListener(end, () => hint.remove());
   document.head.append(hint);
+  return new Promise((resolve) => {
+    hint.onload = resolve;
+    hint.onerror = resolve;
+  }).finally(() => hint.remove());
 }
