@@ -36,8 +36,8 @@ let scripts: LiveScripts | undefined;
 let scriptsAreOf = '';
 /** Why there is no site to show. */
 let fault: string | undefined;
-/** Counts changes. */
-let version = 0;
+/** Counts changes. No two previews have a version in common: a window may have been open before this one was started. */
+let version = Date.now();
 /** What is waited for before a page is answered. */
 let settled: Promise<unknown> = Promise.resolve();
 
@@ -164,7 +164,12 @@ function scriptsKey({ config, routes, redirects }: SiteData): string {
 
 function tell(what: 'frame' | 'page'): void {
   version += 1;
-  for (const listener of listeners) listener.write(`data: ${what}\n\n`);
+  for (const listener of listeners) listener.write(eventOf(what));
+}
+
+/** An event with the version: a window that lost the connection says which it has seen last. */
+function eventOf(what: 'frame' | 'page'): string {
+  return `id: ${version}\ndata: ${what}\n\n`;
 }
 
 /** Reads the whole site, after the page that somebody looks at has been shown; one reading at a time. */
@@ -180,32 +185,39 @@ const check = createChangeQueue(async () => {
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.url === '/_preview/changes') return listen(response);
+  const { url = '/', headers } = request;
+  const [asked = '/', query = ''] = url.split('?');
+  if (asked === '/_preview/changes') {
+    return listen(response, headers['last-event-id'] ?? new URLSearchParams(query).get('since'));
+  }
   await settled;
+  const shown = version;
   if (answerWithScript(scriptsFolder, request, response)) return;
   if (fault !== undefined || !pages) return answerWithFault(fault ?? '', response);
   if (search.answer(request, response)) return;
   try {
-    await calls().call('prepare', new URL(request.url ?? '/', 'http://localhost').pathname);
+    await calls().call('prepare', new URL(url, 'http://localhost').pathname);
   } catch (error) {
     return answerWithFault(messageOf(error), response);
   }
   if (answerWithLiveFile(path.resolve(builtContentRoot(), readerFilesFolder), request, response)) return;
-  answerFromFramework(request, response, pages, version);
+  answerFromFramework(request, response, pages, shown);
 }
 
 function answerWithFault(message: string, response: ServerResponse): void {
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(faultPage(message, scripts?.preview ?? ''));
+  response.end(faultPage(message, scripts?.preview ?? '', version));
 }
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function listen(response: ServerResponse): void {
+/** @param seen the version that the window shows, as it says */
+function listen(response: ServerResponse, seen: string | string[] | null): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   response.write('retry: 1000\n\n');
+  if (seen !== String(version)) response.write(eventOf('frame'));
   listeners.add(response);
   response.on('close', () => listeners.delete(response));
 }

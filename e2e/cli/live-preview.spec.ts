@@ -54,6 +54,25 @@ test('[DOCS-10] sidebars, messages and components are shown without a restart', 
   await expect(page.getByRole('article')).toContainText('Read this: Mind the gap');
 });
 
+test('[DOCS-10] what changes before a window listens for changes is shown in it', async ({ page }) => {
+  let listen = () => {};
+  const changed = new Promise<void>((resolve) => {
+    listen = resolve;
+  });
+  await page.route('**/_preview/changes*', async (route) => {
+    await changed;
+    await route.continue();
+  });
+  await page.goto(`${preview.url}/en/docs/guide/`);
+  preview.edit('messages/en.json', '"In these lines"', '"In this text"');
+  await expect
+    .poll(async () => (await page.request.get(`${preview.url}/en/docs/guide/`)).text())
+    .toContain('In this text');
+  await expect(page.getByRole('navigation', { name: 'In these lines' })).toBeVisible();
+  listen();
+  await expect(page.getByRole('navigation', { name: 'In this text' })).toBeVisible();
+});
+
 test('[DOCS-10] a page and a configuration that cannot be read show why in the page, until they can', async ({
   page,
 }) => {

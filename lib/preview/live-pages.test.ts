@@ -17,7 +17,7 @@ describe('a page of the live preview', () => {
   const html = livePage(recorded, '/en/docs/english-only/', pagesAt(0), 7);
 
   test('[DOCS-10] has the scripts of an export, and the one that shows changes', () => {
-    expect([...html.matchAll(/<script src="([^"]+)" defer/g)].map(([, address]) => address)).toEqual([
+    expect([...html.matchAll(/<script src="([^"]+)"[^>]* defer/g)].map(([, address]) => address)).toEqual([
       '/_site/early.1.js',
       '/_site/preview.1.js',
     ]);
@@ -44,9 +44,9 @@ describe('a page of the live preview', () => {
 });
 
 test('[DOCS-10] what makes the site unreadable is shown as text, until something has changed', () => {
-  const page = faultPage('a.tsx:1: Unexpected "<b" & more', '/_site/preview.1.js');
+  const page = faultPage('a.tsx:1: Unexpected "<b" & more', '/_site/preview.1.js', 7);
   expect(page).toContain('<pre>a.tsx:1: Unexpected "&lt;b" &amp; more</pre>');
-  expect(page).toContain('<script src="/_site/preview.1.js" defer></script>');
+  expect(page).toContain('<script src="/_site/preview.1.js" data-version="7" defer></script>');
 });
 
 describe('a request that is handed on to the framework', () => {
@@ -107,7 +107,7 @@ describe('a request that is handed on to the framework', () => {
     expect([status, text.includes('/_site/preview.1.js')]).toEqual([404, true]);
   });
 
-  const followed = '<script src="/_site/preview.1.js" defer></script>';
+  const followed = '<script src="/_site/preview.1.js" data-version="7" defer></script>';
 
   test('[DOCS-10] is answered with a file as it is', async () => {
     answer = send(200, 'text/css', 'a{}');

@@ -22,16 +22,21 @@ export function livePage(html: string, pathname: string, { frame, script }: Live
   const { locale = defaultLocale, route } = splitLocale(pathname);
   return finishPage(html, locale, route, frame())
     .html.replace(/(<link rel="stylesheet" href="\/_next\/[^"]+)"/g, `$1?v=${version}"`)
-    .replace('</head>', () => `<script src="${script()}" defer></script></head>`);
+    .replace('</head>', () => `${scriptTag(script(), version)}</head>`);
+}
+
+/** The script learns of the changes after this version, those too that come before it listens. */
+function scriptTag(address: string, version: number): string {
+  return `<script src="${address}" data-version="${version}" defer></script>`;
 }
 
 /**
  * What is shown in place of every page while the site cannot be read: a sidebar that is no TypeScript, a component that does
  * not compile. It is loaded anew when something has changed.
  */
-export function faultPage(fault: string, script: string): string {
+export function faultPage(fault: string, script: string, version: number): string {
   const text = fault.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The preview cannot go on</title><script src="${script}" defer></script></head><body><h1>The preview cannot go on</h1><pre>${text}</pre></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The preview cannot go on</title>${scriptTag(script, version)}</head><body><h1>The preview cannot go on</h1><pre>${text}</pre></body></html>`;
 }
 
 /**
@@ -44,7 +49,7 @@ function livePageOrOwn(html: string, url: string, status: number, pages: LivePag
   } catch (error) {
     console.error(`${url}: ${error instanceof Error ? error.message : error}`);
   }
-  return `${html}<script src="${pages.script()}" defer></script>`;
+  return html + scriptTag(pages.script(), version);
 }
 
 /** Hands a request on to the development server, and makes documents of its pages. */

@@ -2,9 +2,9 @@ import { loadPage } from '@/lib/navigation/load-page';
 import { loadStyles, showPage } from '@/lib/navigation/show-page';
 
 /** In the live preview: shows the page anew when something it is made from has changed. */
-const changes = new EventSource('/_preview/changes');
+const { version } = (document.currentScript as HTMLScriptElement).dataset;
+const changes = new EventSource(`/_preview/changes?since=${version}`);
 let turn: AbortController | undefined;
-let isLost = false;
 
 changes.onmessage = async ({ data }) => {
   // What stands around the text has changed: navbar, sidebars, scripts.
@@ -22,11 +22,4 @@ changes.onmessage = async ({ data }) => {
     // There is no such page any more.
     if (!signal.aborted) window.location.reload();
   }
-};
-changes.onerror = () => {
-  isLost = true;
-};
-changes.onopen = () => {
-  // The preview was ended and is there again: whatever changed meanwhile was not told.
-  if (isLost) window.location.reload();
 };
