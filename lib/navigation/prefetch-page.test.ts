@@ -58,6 +58,14 @@ describe('a page that is likely to be asked for', () => {
     await ended;
     expect(hints()).toHaveLength(0);
   });
+
+  test('[ROUTE-09] holds no visit up for more than three seconds', async () => {
+    prefetchFile('/it/docs/main.txt');
+    const ended = endOfPrefetch('/it/docs/main.txt');
+    await jest.advanceTimersByTimeAsync(3000);
+    await ended;
+    expect(hints()).toHaveLength(0);
+  });
 });
 
 describe('where the browser knows no hints', () => {

@@ -1,6 +1,9 @@
 /** For so long what was fetched ahead is taken without asking again. */
 const freshMilliseconds = 5 * 60_000;
 
+/** Some hints are dropped without an event, for instance when the connection is lost: who waits then asks again. */
+const hintMilliseconds = 3000;
+
 interface Prefetch {
   readonly began: number;
   /** Is there when the file is in the browser's memory, or cannot be had. */
@@ -37,5 +40,6 @@ function fetchAhead(address: string): Promise<unknown> {
   return new Promise((resolve) => {
     hint.onload = resolve;
     hint.onerror = resolve;
+    setTimeout(resolve, hintMilliseconds);
   }).finally(() => hint.remove());
 }
