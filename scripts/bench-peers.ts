@@ -8,7 +8,7 @@ import { measureSearchUse } from '@/bench/peers/measure-search-use';
 import { measureVisit, type Visit } from '@/bench/peers/measure-visit';
 import { type BuildResult, buildTable, type SiteResult, siteTable } from '@/bench/peers/results';
 import { replaceBetweenMarkers } from '@/bench/peers/results-table';
-import { createStaticHost } from '@/bench/peers/static-host';
+import { createStaticHost, type StaticHost } from '@/bench/peers/static-host';
 import { cacheFolder, ours, peers, type Subject } from '@/bench/peers/subjects';
 import { readDocs } from '@/bench/peers/write-peer-sources';
 import { englishContent } from './english-content';
@@ -95,10 +95,15 @@ async function buildAll(): Promise<BuildResult[]> {
   return results;
 }
 
-async function measureSite(browser: Browser, subject: Subject, nextTitle: string): Promise<SiteResult> {
+/** With the version of the browser. */
+type MeasuredSite = SiteResult & { readonly version: string };
+
+async function measureSite(subject: Subject, nextTitle: string): Promise<MeasuredSite> {
   console.log(`Visiting ${subject.name}…`);
   const { name } = subject;
   const host = await createStaticHost(subject.folder);
+  const browser = await launchBrowser(host);
+  const version = browser.version();
   const visits: Visit[] = [];
   try {
     // The first visit only makes the host compress what it then sends.
@@ -107,30 +112,35 @@ async function measureSite(browser: Browser, subject: Subject, nextTitle: string
       if (run > 0) visits.push(visit);
     }
     await measureSearchUse(browser, host, subject);
-    return { name, visits, search: await measureSearchUse(browser, host, subject) };
+    return { name, visits, version, search: await measureSearchUse(browser, host, subject) };
   } catch (error) {
     fail(name, error);
-    return { name, visits };
+    return { name, visits, version };
   } finally {
+    await browser.close();
     host.close();
   }
 }
 
-async function measureSites(docs: readonly PlainDoc[]): Promise<{ results: SiteResult[]; version: string }> {
-  const nextTitle = docs.find(({ id }) => id === 'faq')?.title ?? '';
-  const browser = await chromium.launch({
+function launchBrowser({ keyHash }: StaticHost): Promise<Browser> {
+  return chromium.launch({
     executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      `--ignore-certificate-errors-spki-list=${keyHash}`,
+      '--disable-background-networking',
+    ],
   });
-  const results: SiteResult[] = [];
-  try {
-    for (const subject of [...(isChosen('ours') ? [ours] : []), ...chosenPeers]) {
-      if (existsSync(subject.folder)) results.push(await measureSite(browser, subject, nextTitle));
-    }
-    return { results, version: browser.version() };
-  } finally {
-    await browser.close();
+}
+
+async function measureSites(docs: readonly PlainDoc[]): Promise<readonly MeasuredSite[]> {
+  const nextTitle = docs.find(({ id }) => id === 'faq')?.title ?? '';
+  const results: MeasuredSite[] = [];
+  for (const subject of [...(isChosen('ours') ? [ours] : []), ...chosenPeers]) {
+    if (existsSync(subject.folder)) results.push(await measureSite(subject, nextTitle));
   }
+  return results;
 }
 
 const loadOf = () => os.loadavg()[0]?.toFixed(1) ?? 'unknown';
@@ -142,7 +152,8 @@ if (!existsSync(realSite.out) && (skipBuild || !isChosen('ours'))) {
 const builds = await buildAll();
 const docs = readDocs(realSite.out);
 const loadBefore = loadOf();
-const { results, version } = await measureSites(docs);
+const results = await measureSites(docs);
+const [{ version } = { version: 'unknown' }] = results;
 
 const versions = chosenPeers
   .filter(({ work }) => existsSync(path.join(work, 'node_modules')))

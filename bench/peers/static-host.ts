@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -19,6 +20,11 @@ export type FileKind = (typeof fileKinds)[number];
 export interface StaticHost {
   readonly origin: string;
   readonly sent: readonly Sent[];
+  /**
+   * Hash of the certificate's key, for `--ignore-certificate-errors-spki-list`: a browser that only passes over the error keeps
+   * nothing in its cache, not even what a page fetches ahead.
+   */
+  readonly keyHash: string;
   close(): void;
 }
 
@@ -59,7 +65,8 @@ export async function createStaticHost(folder: string): Promise<StaticHost> {
     bodies.set(file, body);
     return body;
   };
-  const server = createSecureServer(throwawayCertificate(), (request, response) => {
+  const certificate = throwawayCertificate();
+  const server = createSecureServer(certificate, (request, response) => {
     const address = request.url;
     const found = fileOf(folder, address);
     const file = found ?? path.join(folder, '404.html');
@@ -82,8 +89,14 @@ export async function createStaticHost(folder: string): Promise<StaticHost> {
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
     sent,
+    keyHash: keyHashOf(certificate.cert),
     close: () => server.close(),
   };
+}
+
+function keyHashOf(certificate: Buffer): string {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
 }
 
 /** The file behind an address, with the endings that hosts add. */

@@ -56,7 +56,7 @@ const pollEvery = 250;
 const longestWait = 120_000;
 
 export async function openWatchedPage(browser: Browser, host: StaticHost): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport, ignoreHTTPSErrors: true, baseURL: host.origin });
+  const context = await browser.newContext({ viewport, baseURL: host.origin });
   const page = await context.newPage();
   page.setDefaultTimeout(longestWait);
   // The helper that tsx's compiler puts around named functions does not exist in the page.
