@@ -15,7 +15,7 @@ export interface SearchUse {
 }
 
 /** What is sent for the first results of a first search. */
-export interface FirstResults {
+interface FirstResults {
   readonly bytes: number;
   readonly requests: number;
 }

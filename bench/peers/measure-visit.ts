@@ -24,7 +24,7 @@ export interface Visit {
 }
 
 /** What a link of the sidebar costs. */
-export interface NextPage {
+interface NextPage {
   readonly bytes: number;
   readonly requests: number;
   /** From the click to the heading of the next page. */

@@ -3,11 +3,11 @@ import type { Sent, StaticHost } from './static-host';
 import type { Shift, Task } from './statistics';
 
 /** The slow profile: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
-export const slowNetwork = { latency: 562, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 };
+const slowNetwork = { latency: 562, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 };
 export const slowProcessor = 4;
 
 /** What the browser has told of a page so far, in milliseconds since its beginning. */
-export interface PageReport {
+interface PageReport {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly tasks: readonly Task[];

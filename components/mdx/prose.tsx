@@ -106,7 +106,7 @@ export function proseComponents(env: MdxEnvironment) {
 }
 
 /** The words in a tree of elements. */
-export function textOf(node: ReactNode): string {
+function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   return Children.toArray(node)
     .map((child) => {

@@ -4,7 +4,7 @@ import { type TranslationStyle, translationStyles } from '@/lib/demo/translation
 import type { BilingualWords } from './words';
 
 /** What the panel shows. */
-export interface PanelState {
+interface PanelState {
   readonly isOn: boolean;
   readonly offered: readonly Locale[];
   readonly language: Locale | undefined;

@@ -3,7 +3,7 @@ import { type Direction, type Locale, localeTable } from '@/i18n/locales';
 import { type TranslationStyle, translationStyles } from '@/lib/demo/translation-styles';
 
 /** A language that can be read beside the page's own, and what is said of it. */
-export interface LanguageWords {
+interface LanguageWords {
   /** Its own name. */
   readonly label: string;
   readonly lang: string;

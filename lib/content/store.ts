@@ -2,7 +2,7 @@ import { locales as allLocales, fallbackChain, isOwnText, type Locale, sourceLoc
 import type { ContentEntry } from './entry';
 
 /** A page as one locale shows it. */
-export interface ResolvedPage {
+interface ResolvedPage {
   readonly locale: Locale;
   readonly entry: ContentEntry;
   /** The text is in another language than the locale's, so the page carries a notice and belongs to nobody's alternates. */

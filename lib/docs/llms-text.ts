@@ -1,6 +1,6 @@
 import { escapeInline } from './markdown-page';
 
-export interface LlmsLink {
+interface LlmsLink {
   readonly title: string;
   readonly url: string;
   readonly description: string;

@@ -3,7 +3,7 @@ import type { Hosting } from './hosting';
 import { type HeaderPair, securityHeaders } from './security-headers';
 
 /** What Cloudflare Pages takes of a `_headers` file; Netlify takes more. */
-export const headerLimits = { rules: 100, lineLength: 2000 } as const;
+const headerLimits = { rules: 100, lineLength: 2000 } as const;
 
 /**
  * The text of `_headers`, which Netlify and Cloudflare Pages read. An asterisk stands only at the end: Netlify does not say

@@ -1,5 +1,5 @@
 /** What hosts take of an export. The least of them counts, so that a change of host needs no other site. */
-export const hostLimits = [
+const hostLimits = [
   { host: 'Vercel', files: 15_000, bytesOfFile: 100_000_000 },
   { host: 'Cloudflare Pages', files: 20_000, bytesOfFile: 25 * 1024 * 1024 },
   { host: 'Netlify', filesOfFolder: 54_000 },

@@ -2,7 +2,7 @@ import { localizedPath } from '@/lib/routing/resolve-request';
 import type { Hosting } from './hosting';
 
 /** What Cloudflare Pages takes of a `_redirects` file; Netlify takes more. */
-export const redirectLimits = { staticRules: 2000, dynamicRules: 100, lineLength: 1000 } as const;
+const redirectLimits = { staticRules: 2000, dynamicRules: 100, lineLength: 1000 } as const;
 
 /**
  * The text of `_redirects`, which Netlify and Cloudflare Pages read. Their patterns have little in common (only one of them

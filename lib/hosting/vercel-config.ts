@@ -5,7 +5,7 @@ import type { Hosting } from './hosting';
 import { type HeaderPair, securityHeaders } from './security-headers';
 
 /** What Vercel takes of redirects and headers, each. */
-export const vercelLimits = { redirects: 2048, headers: 2048 } as const;
+const vercelLimits = { redirects: 2048, headers: 2048 } as const;
 
 interface VercelRedirect {
   readonly source: string;

@@ -1,5 +1,5 @@
 /** Name of the session's cookie; its value is nobody's business here. */
-export const sessionCookie = 'immersive_translate_token';
+const sessionCookie = 'immersive_translate_token';
 
 /** Page of the account application, on the same origin: never prefixed, prefetched or routed by the client. */
 export const profilePath = '/profile/';

@@ -5,7 +5,7 @@ import { resultAddress } from './result-address';
 import type { SearchAnswer, SearchClient, SearchHit } from './search-client';
 
 /** DocSearch shows that it waits after this time (SEARCH-07); only then does it leave a reported error alone. */
-export const stallMilliseconds = 300;
+const stallMilliseconds = 300;
 
 /** A hit as the modal holds it: DocSearch's, with what our own drawing of it needs. */
 export interface ModalHit extends DocSearchHit {

@@ -3,7 +3,7 @@ import { escapeHtml } from './marked-text';
 import type { SearchHit } from './search-client';
 
 /** A page of the results, with what was found on it. Texts are escaped HTML with `<mark>`. */
-export interface FoundPage {
+interface FoundPage {
   readonly url: string;
   readonly title: string;
   readonly contentLanguage: Locale;

@@ -11,11 +11,11 @@ const suggestionCount = 3;
  * The tag of a version's records; pages that are in no version have `default`.
  * The form is Docusaurus's, so that an index that was made for it goes on working.
  */
-export function docsTagOf(version: { readonly name: string }): string {
+function docsTagOf(version: { readonly name: string }): string {
   return `docs-default-${version.name}`;
 }
 
-export const pagesTag = 'default';
+const pagesTag = 'default';
 
 /** What the browser needs to know of the site to search it. */
 export function searchSettings({ config, versions }: SiteData, labels: PageLabels): SearchSettings {

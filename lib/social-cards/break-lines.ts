@@ -20,7 +20,7 @@ const neverFirst =
 const neverLast = /[（「『【〈《〔［｛〖‘“([{«‹]/u;
 
 /** Where lines may begin: after spaces, and between ideographs where the rules of their scripts let them. */
-export function breakPlaces(text: string): BreakPlace[] {
+function breakPlaces(text: string): BreakPlace[] {
   const places: BreakPlace[] = [];
   const characters = [...text];
   let index = 0;

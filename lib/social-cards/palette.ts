@@ -2,7 +2,7 @@
  * The fourteen colours of a card, from the tokens of `tailwind.config.ts`: few, because a picture's size is that of its
  * colours.
  */
-export const paper = '#fdfcfa';
+const paper = '#fdfcfa';
 const ink = '#1d1a1c';
 const accent = '#ea4c89';
 /** The accent as a marker leaves it on paper. */

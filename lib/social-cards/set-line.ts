@@ -12,7 +12,7 @@ export interface LineStyle {
 }
 
 /** A glyph's place from the line's left end and its baseline, y upwards; the unit is the size of the type. */
-export interface PlacedGlyph {
+interface PlacedGlyph {
   readonly font: CardFont;
   readonly glyph: number;
   readonly x: number;

@@ -5,7 +5,7 @@ import type { VercelConfig } from '@/lib/hosting/vercel-config';
  * What a visitor gets on hosts that cannot be run here: small readers of the files that they read, by the rules that they
  * document and by the sources that two of them publish. Asked are paths; where a host answers with a redirect, it is in the answer.
  */
-export interface TestAnswer {
+interface TestAnswer {
   readonly status: number;
   readonly location?: string;
   readonly file?: string;

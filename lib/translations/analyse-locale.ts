@@ -27,7 +27,7 @@ export interface PageReport {
   readonly terms: readonly UnusedTerm[];
 }
 
-export interface MessagesReport {
+interface MessagesReport {
   readonly file: string;
   readonly total: number;
   /** Dotted keys that the locale lacks, those whose source has changed since, and those that nobody has stamped. */

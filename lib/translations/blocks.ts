@@ -34,13 +34,13 @@ export interface Block {
 }
 
 /** A translated text of the front matter. */
-export interface Field {
+interface Field {
   readonly name: FieldName;
   readonly text: string;
   readonly hash: string;
 }
 
-export const fieldNames = ['title', 'description', 'sidebarLabel', 'keywords'] as const;
+const fieldNames = ['title', 'description', 'sidebarLabel', 'keywords'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
 export interface PageBlocks {

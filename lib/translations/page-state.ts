@@ -14,7 +14,7 @@ export interface StaleBlock {
   readonly stamped?: StampedBlock;
 }
 
-export interface StaleField {
+interface StaleField {
   readonly name: FieldName;
   readonly text: string;
   readonly stamped?: StampedBlock;

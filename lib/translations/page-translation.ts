@@ -22,7 +22,7 @@ export interface PageTranslation {
 }
 
 /** A place in the translation's own file. */
-export interface StalePlace {
+interface StalePlace {
   readonly change: 'changed' | 'added' | 'removed';
   /** Index among the translation's blocks (`blocksOf`); for `added` that of the block before which the new one belongs. */
   readonly index: number;

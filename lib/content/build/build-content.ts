@@ -233,7 +233,7 @@ function writeFile(outFolder: string, [file, text]: ReaderFile): boolean {
 }
 
 /** One page for one locale. */
-export function buildArticle(
+function buildArticle(
   locale: Locale,
   folder: string,
   slug: string,

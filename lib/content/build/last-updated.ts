@@ -54,7 +54,7 @@ export function lastUpdatedFromGit(contentRoot: string, project = process.cwd())
 const recordedDays = z.record(z.string(), z.iso.date());
 
 /** The recorded days; none where none have been recorded. */
-export function readRecordedDays(
+function readRecordedDays(
   contentRoot: string,
   project = process.cwd(),
 ): { recorded: Days; problems: readonly Problem[] } {

@@ -45,7 +45,7 @@ export const featureMedia = [
   'meeting',
 ] as const;
 
-export const siteTopics = ['manga', 'video', 'image'] as const;
+const siteTopics = ['manga', 'video', 'image'] as const;
 
 export type SiteTopic = (typeof siteTopics)[number];
 

@@ -44,7 +44,7 @@ const classesForColours: ShikiTransformer = {
 };
 
 /** Whether a code block may name this language. */
-export function isKnownCodeLanguage(language: string): boolean {
+function isKnownCodeLanguage(language: string): boolean {
   return language === '' || language === 'text' || sharedHighlighter().getLoadedLanguages().includes(language);
 }
 

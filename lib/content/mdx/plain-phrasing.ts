@@ -7,7 +7,7 @@ import type { MarkdownWords } from './markdown-words';
 export type Phrasing = PhrasingContent;
 
 export const text = (value: string): Text => ({ type: 'text', value });
-export const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
+const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
 export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] });
 export const paragraph = (...children: Phrasing[]): Paragraph => ({ type: 'paragraph', children });
 

@@ -9,7 +9,7 @@ import type { Heading } from './heading';
 import { placeholderNames } from './placeholders';
 
 /** A link or an image as it stands in the source, for the link check. */
-export interface SourceLink {
+interface SourceLink {
   readonly href: string;
   /** Of a picture: the text in its place. Links have none. */
   readonly alt?: string;

@@ -18,7 +18,7 @@ const schema = z.strictObject({
   keep: z.array(z.string().min(1)).optional(),
 });
 
-export function variantFile(root: string, locale: Locale): string {
+function variantFile(root: string, locale: Locale): string {
   return path.join(root, 'variants', `${locale}.json`);
 }
 

@@ -24,7 +24,7 @@ export const membershipSchema = z.object({ plan: z.enum(['pro', 'max']), endsOn:
 
 export const mangaOfferSchema = z.object({ status: z.enum(mangaOfferStates) }) satisfies z.ZodType<MangaOffer>;
 
-export const packSchema = z.object({
+const packSchema = z.object({
   id,
   kind: z.enum(packKinds),
   unit: z.enum(packUnits),
@@ -37,7 +37,7 @@ export const packsSchema = z.object({ packs: z.array(packSchema) });
 
 export const checkoutSchema = z.object({ url: httpsUrl }) satisfies z.ZodType<Checkout>;
 
-export const invoiceSchema = z.object({
+const invoiceSchema = z.object({
   id,
   paidOn: day,
   total: money,
@@ -51,7 +51,7 @@ export const acceptedSchema = z.object({ accepted: z.literal(true) });
 
 export const redemptionRequestSchema = z.strictObject({ code: z.string().regex(/^[A-Z0-9]{4,64}$/) });
 
-export const emptyRequestSchema = z.strictObject({});
+const emptyRequestSchema = z.strictObject({});
 
 export const invoiceRequestSchema = z.strictObject({
   company: z.string().min(1).max(200),

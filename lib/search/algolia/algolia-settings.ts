@@ -26,7 +26,7 @@ export const insightsOrigin = 'https://insights.algolia.io';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The environment asks for Algolia, and says too little or something that cannot be. */
-export class AlgoliaSettingsError extends Error {
+class AlgoliaSettingsError extends Error {
   override name = 'AlgoliaSettingsError';
 }
 

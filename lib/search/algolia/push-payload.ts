@@ -16,10 +16,10 @@ export interface PushPayload {
 }
 
 /** Records in a request. */
-export const batchSize = 1000;
+const batchSize = 1000;
 
 /** Bytes of JSON that the provider takes in a record. */
-export const largestRecord = 10_000;
+const largestRecord = 10_000;
 
 export function buildPushPayload(
   records: RecordsByLocale,

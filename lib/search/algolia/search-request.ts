@@ -32,6 +32,6 @@ export function searchRequest(query: SearchQuery, indexName: string, clickAnalyt
 }
 
 /** At most 64 characters, none of them cut in two (SEARCH-08). */
-export function cutQuery(query: string): string {
+function cutQuery(query: string): string {
   return Array.from(query).slice(0, maxQueryLength).join('');
 }

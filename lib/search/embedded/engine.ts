@@ -6,7 +6,7 @@ import { createPlaces } from './places';
 import { createRanking, type RankedSection } from './rank';
 import { createQueryReader, type WordQuery } from './read-query';
 
-export interface Reading {
+interface Reading {
   readonly words: readonly WordQuery[];
   /** The shards that must be added before the words are ranked. */
   readonly shards: readonly number[];

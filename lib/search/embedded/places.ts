@@ -3,7 +3,7 @@ import { decodeNumbers, decodePostings, fields, type IndexFile, type Postings, t
 import { groupTerms } from './synonyms-in';
 
 /** Scores of sections, by number. */
-export type Scores = ReadonlyMap<number, number>;
+type Scores = ReadonlyMap<number, number>;
 
 export type FieldName = (typeof fields)[number];
 

@@ -1,5 +1,5 @@
 /** A phrase that means the same as words of the query. */
-export interface Meaning {
+interface Meaning {
   readonly terms: readonly string[];
   /** How many words of the query it stands for. */
   readonly span: number;

@@ -1,7 +1,7 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import type { Locale } from '@/i18n/locales';
 
-export type Stem = (word: string) => string;
+type Stem = (word: string) => string;
 
 /** A language's stemmer reduces the words of its script only. */
 interface StemmerSource {
