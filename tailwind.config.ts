@@ -3,7 +3,7 @@ import plugin from 'tailwindcss/plugin';
 
 /**
  * Design tokens: colour, type, spacing, shape. Everything visible takes its values from here, but what one part alone has
- * (`app/styles/parts`): the colours of code, the fonts of other scripts. Colours are custom
+ * (style sheets in `components`): the colours of code, the fonts of other scripts. Colours are custom
  * properties with a value for each theme, so that markup never says which theme it is in.
  */
 const palettes = {
@@ -72,7 +72,7 @@ const colourNames = Object.keys(palettes.light) as ColourName[];
 const asProperties = (palette: Record<ColourName, string>) =>
   Object.fromEntries(colourNames.map((name) => [`--${name}`, palette[name]]));
 
-/** System fonts; no font is downloaded. Those of other scripts are in `app/styles/parts/language-*.css`. */
+/** System fonts; no font is downloaded. Those of other scripts are in `app/styles/languages`. */
 const fonts = {
   latin: 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", "Helvetica Neue", "Noto Sans", sans-serif',
   serif: 'ui-serif, "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif',

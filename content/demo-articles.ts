@@ -1,4 +1,4 @@
-import type { Specimen } from './specimens';
+import type { SampleSentence } from './sample-sentences';
 
 /** Texts of the reading demos, each in every language of the site: all are our own, and their translations are prewritten. */
 
@@ -104,7 +104,7 @@ export const demoArticle = [
     zh: '借出去的种子并不都会还回来，但没有人因此被罚款：花园开满了花，也算是还了一本书。',
     'zh-TW': '借出去的種子並不都會還回來，但沒有人因此被罰款：花園開滿了花，也算是還了一本書。',
   },
-] as const satisfies readonly Specimen[];
+] as const satisfies readonly SampleSentence[];
 
 /** Messages that somebody might write in a chat. */
 export const demoSentences = [
@@ -156,4 +156,4 @@ export const demoSentences = [
     zh: '我五分钟后到，麻烦帮我点杯咖啡。',
     'zh-TW': '我五分鐘後到，麻煩幫我點杯咖啡。',
   },
-] as const satisfies readonly Specimen[];
+] as const satisfies readonly SampleSentence[];

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createTranslator } from 'next-intl';
+import { brokenJson } from './broken-json';
 import { type Locale, messageFile } from './locales';
 import type { Messages } from './messages';
 
@@ -17,13 +18,12 @@ export function loadMessages(locale: Locale): Messages {
   return messages;
 }
 
-/** @throws naming the file, whose text the reason alone would not tell from fourteen others */
+/** @throws naming the place, which the reason alone would not tell from fourteen other files */
 function parse(file: string, text: string): Messages {
-  try {
-    return JSON.parse(text) as Messages;
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}. "npm run check" names the line.`);
-  }
+  const broken = brokenJson(text);
+  if (broken)
+    throw new Error(`${file}:${broken.line}:${broken.column}: ${broken.message} Mend the JSON at this place.`);
+  return JSON.parse(text) as Messages;
 }
 
 /** A translator for code that runs outside of a request: the content build, the landing pages, the checks. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { specimenLanguages } from '@/content/specimens';
+import { sampleLanguages } from '@/content/sample-sentences';
 import { type Locale, locales, messageFile, sourceLocale } from '@/i18n/locales';
 import { checkExport } from '@/lib/checks/check-export';
 import { localeToDos } from '@/lib/checks/locale-to-dos';
@@ -49,7 +49,7 @@ try {
   } else if (existsSync('out')) {
     problems.push(...checkExport({ outFolder: 'out', origin: source.config.url, foreignPaths }));
   } else console.log('There is no export to check: "npm run build" makes one.');
-  const toDos = localeToDos(contentRoot, source.config.locales, specimenLanguages);
+  const toDos = localeToDos(contentRoot, source.config.locales, sampleLanguages);
   if (toDos.length > 0) console.log(`To do for languages:\n${toDos.map((line) => `  ${line}`).join('\n')}`);
   if (problems.length > 0) throw new ContentError(problems);
   console.log(`Checked ${entries.length} pages and ${locales.length} message files: nothing is wrong.`);

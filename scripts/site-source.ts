@@ -5,12 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { mdxComponents } from '@/components/mdx';
 import { claims, comments } from '@/content/comments';
 import { supportEmail } from '@/content/contact';
-import { demoArticle, demoSentences } from '@/content/demo-articles';
-import { demoScenes } from '@/content/demo-scenes';
 import { plans, plansDate, subscribeUrl, teamAddress } from '@/content/plans';
 import { platforms } from '@/content/platforms';
 import { roleFeatures, rolesDate } from '@/content/roles';
-import { specimens } from '@/content/specimens';
 import { siteLists, supportedSites, supportedSitesDate } from '@/content/supported-sites';
 import { translatorFor } from '@/i18n/load-messages';
 import { intlTag, sourceLocale } from '@/i18n/locales';
@@ -158,7 +155,6 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
         platforms,
         plans,
         plansDate,
-        specimens,
         supportedSites,
         siteLists,
         siteListsDate: supportedSitesDate,
@@ -172,9 +168,6 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
         signInUrl: config.signInUrl,
         supportEmail,
         campaigns,
-        scenes: demoScenes,
-        demoArticle,
-        demoSentences,
       }),
   };
 }

@@ -1,9 +1,6 @@
 import type { Claim, UserComment } from '@/content/comments';
-import type { demoArticle, demoSentences } from '@/content/demo-articles';
-import type { DemoScenes } from '@/content/demo-scenes';
 import type { Plan } from '@/content/plans';
 import type { RoleFeature } from '@/content/roles';
-import type { Specimen, SpecimenId } from '@/content/specimens';
 import type { Translator } from '@/i18n/load-messages';
 import { isOwnText, type Locale, localeTable } from '@/i18n/locales';
 import type { SiteTopic } from '@/lib/content/mdx/component-schemas';
@@ -22,7 +19,6 @@ export interface MdxEnvironment {
   readonly platforms: Readonly<Record<PlatformId, { name: string; family: string; href: string }>>;
   readonly plans: readonly Plan[];
   readonly plansDate: string;
-  readonly specimens: Readonly<Record<SpecimenId, Specimen>>;
   readonly supportedSites: readonly string[];
   readonly siteLists: Readonly<Record<SiteTopic, readonly string[]>>;
   readonly siteListsDate: string;
@@ -39,14 +35,10 @@ export interface MdxEnvironment {
   readonly signInUrl: string;
   readonly supportEmail: string;
   readonly campaigns: Campaigns;
-  readonly scenes: DemoScenes;
-  /** Texts of the reading demos. */
-  readonly demoArticle: typeof demoArticle;
-  readonly demoSentences: typeof demoSentences;
 }
 
 /** What the drawn scenes know. */
-export type SceneEnvironment = Pick<MdxEnvironment, 'locale' | 'textLocale' | 't' | 'scenes' | 'specimens'>;
+export type SceneEnvironment = Pick<MdxEnvironment, 'locale' | 'textLocale' | 't'>;
 
 /** Marks words of the interface inside a text in another language: on a fallback page they are the visitor's own. */
 export function interfaceLanguage({ locale, textLocale }: Pick<MdxEnvironment, 'locale' | 'textLocale'>): {

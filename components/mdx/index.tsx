@@ -1,13 +1,13 @@
 import type { MdxComponents } from '@/lib/content/mdx/render';
+import { readingComponents } from '../practices/practice-components';
+import { downloadComponents } from '../product/download/download-components';
+import { pricingComponents } from '../product/pricing/pricing-components';
+import { productComponents } from '../product/product-components';
+import { sceneComponents } from '../scenes/scene-components';
 import { docsComponents } from './docs-components';
-import { downloadComponents } from './download-components';
 import type { MdxEnvironment } from './environment';
 import { listComponents } from './list-components';
-import { pricingComponents } from './pricing-components';
-import { productComponents } from './product';
 import { proseComponents } from './prose';
-import { readingComponents } from './reading/reading-components';
-import { sceneComponents } from './scenes/scene-components';
 import { sectionComponents } from './section-components';
 
 /** Everything that a page may hold, for one locale. Made anew for each page: tab groups are counted. */

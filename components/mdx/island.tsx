@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IslandName } from '@/lib/islands/island-names';
+import type { IslandName } from '@/lib/islands';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 
 interface IslandProps {

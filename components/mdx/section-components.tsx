@@ -3,13 +3,13 @@ import { formatDay } from '@/i18n/format-day';
 import { intlTag } from '@/i18n/locales';
 import { listedNames } from '@/lib/content/mdx/component-schemas';
 import { isPlatformId, platformIds } from '@/lib/product/platform-ids';
+import { type Medium, ProductDrawing } from '../product/product-drawing';
 import { Clauses } from './clauses';
 import type { MdxEnvironment } from './environment';
 import { interfaceLanguage } from './environment';
 import { InlineText } from './inline-text';
 import { PairLine } from './language-line';
 import { platformLabel } from './platform-label';
-import { type Medium, ProductDrawing } from './product-drawing';
 import { resolveHref } from './prose';
 
 interface Pair {

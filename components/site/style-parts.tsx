@@ -20,7 +20,7 @@ export function StyleParts({ names, inline = false }: StylePartsProps) {
     const part = known.find((candidate) => candidate.name === name);
     if (part) return part;
     const list = known.map((candidate) => candidate.name).join(', ');
-    throw new Error(`There are no styles "${name}": app/styles/parts has ${list}.`);
+    throw new Error(`There are no styles "${name}": the parts are ${list}.`);
   });
   // The live preview has no file at the address of a sheet.
   const isInline = inline || process.env.NODE_ENV === 'development';

@@ -1,4 +1,4 @@
-import { translationStyles } from '../../lib/demo/translation-styles';
+import { translationStyles } from '@/components/bilingual/display-styles';
 import { violations } from '../support/accessibility';
 import { expect, type Page, test } from '../support/test';
 

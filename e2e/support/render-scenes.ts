@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SceneEnvironment } from '@/components/mdx/environment';
-import { sceneComponents } from '@/components/mdx/scenes/scene-components';
-import { demoScenes } from '@/content/demo-scenes';
-import { specimens } from '@/content/specimens';
+import { sceneComponents } from '@/components/scenes/scene-components';
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
 import { bundleStyles, partsOf } from '@/lib/content/build/style-parts';
@@ -13,7 +11,7 @@ import { bundleStyles, partsOf } from '@/lib/content/build/style-parts';
  * program of its own, because the test runner would compile the components in its own way.
  */
 const scenesIn = (locale: Locale): string => {
-  const env: SceneEnvironment = { locale, textLocale: locale, t: translatorFor(locale), specimens, scenes: demoScenes };
+  const env: SceneEnvironment = { locale, textLocale: locale, t: translatorFor(locale) };
   const scenes: (() => ReactNode)[] = Object.values(sceneComponents(env));
   return scenes.map((scene) => renderToStaticMarkup(scene())).join('');
 };

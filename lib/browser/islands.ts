@@ -1,4 +1,4 @@
-import type { IslandModule } from '@/lib/islands/island-names';
+import type { IslandModule } from '@/lib/islands';
 import { leadFocusOut } from './focus-on';
 import { pageChangedEvent } from './page-changed';
 

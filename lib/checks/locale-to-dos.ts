@@ -7,7 +7,7 @@ import { synonymsFolder } from '@/lib/search/synonyms';
  * What a site's locales can do without and still lack, one line each: the site falls back to English, or finds and checks
  * less. What a locale must have is an error elsewhere.
  *
- * @param sampleLanguages the languages of `content/specimens.ts`
+ * @param sampleLanguages the languages of `content/sample-sentences.ts`
  */
 export function localeToDos(
   contentRoot: string,
@@ -20,7 +20,9 @@ export function localeToDos(
     .flatMap((locale) => [
       ...(sampleLanguages.includes(locale)
         ? []
-        : [`${locale}: drawings show English, add its samples to content/specimens.ts and the demo files beside it`]),
+        : [
+            `${locale}: drawings show English, add its samples to content/sample-sentences.ts and the demo files beside it`,
+          ]),
       ...(lacks(locale, synonymsFolder)
         ? [`${locale}: the search knows no synonyms, add ${path.join(contentRoot, synonymsFolder, `${locale}.json`)}`]
         : []),

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import { brokenJson } from '@/lib/content/json-file';
+import { brokenJson } from '@/i18n/broken-json';
 import { ContentError, type Problem } from '@/lib/content/problem';
 
 type MessageTree = { readonly [key: string]: string | MessageTree };

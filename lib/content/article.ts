@@ -12,7 +12,7 @@ export interface Article {
   readonly isFallback: boolean;
   readonly html: string;
   readonly headings: readonly Heading[];
-  /** Styles that the text needs beside the site's own (`app/styles/parts`). */
+  /** Styles that the text needs beside the site's own (`lib/content/build/style-parts.ts`). */
   readonly parts: readonly string[];
   readonly unlisted: boolean;
   /** In the live preview alone: an export has no drafts. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Styles that only some pages need: a file of `app/styles/parts`. */
+/** Styles that only some pages need: a style sheet beside the markup of its feature. */
 export interface StylePart {
   readonly name: string;
   readonly text: string;

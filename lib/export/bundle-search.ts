@@ -116,7 +116,7 @@ async function bundleModule(
     jsx: 'automatic',
     tsconfig: 'tsconfig.json',
     alias: renderer,
-    inject: name === 'search' ? [path.join('lib', 'export', 'client', 'text-as-property.ts')] : [],
+    inject: name === 'search' ? [path.join('app', 'client', 'text-as-property.ts')] : [],
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [stylesInScript, changedDocSearch, laterModules],
   });

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/storage-slot';
 import { bundleStyles } from '@/lib/content/build/style-parts';
 import type { SiteData } from '@/lib/content/site-data';
-import { islandNames } from '@/lib/islands/island-names';
+import { islandScripts } from '@/lib/islands';
 import { pageFileName } from '@/lib/navigation/page-file';
 import { chromeFloor } from '@/lib/site/browser-floor';
 import type { SiteConfig } from '@/lib/site/site-config';
@@ -87,15 +87,14 @@ export function codeOf(scripts: ClientScripts, styles: string): string {
 /** Writes each island's script. @returns their addresses by name */
 async function bundleIslands(outFolder: string): Promise<Record<string, string>> {
   const addresses = await Promise.all(
-    islandNames.map(async (name: string) => {
-      const script = await bundle(path.join('lib', 'islands', 'entries', `${name}.ts`), 'esm');
-      return [name, writeAsset(outFolder, `island-${name}`, 'js', script)];
+    Object.entries(islandScripts).map(async ([name, entry]) => {
+      return [name, writeAsset(outFolder, `island-${name}`, 'js', await bundle(entry, 'esm'))];
     }),
   );
   return Object.fromEntries(addresses);
 }
 
-const clientEntry = (name: string): string => path.join('lib', 'export', 'client', `${name}.ts`);
+const clientEntry = (name: string): string => path.join('app', 'client', `${name}.ts`);
 
 async function bundle(entry: string, format: 'esm' | 'iife', definitions: Definitions = {}): Promise<string> {
   const result = await build({

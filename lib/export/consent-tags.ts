@@ -9,7 +9,7 @@ import type { StampedTag } from './stamp-page';
 import { writeAsset } from './write-asset';
 
 const purpose = 'consent';
-const clientFolder = path.join('lib', 'export', 'client');
+const clientFolder = path.join('app', 'client');
 
 /**
  * What asks for consent in a locale: a style sheet, a script with that language's words, and after the footer the way back

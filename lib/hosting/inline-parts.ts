@@ -39,7 +39,7 @@ export function joinInlineParts(pages: ReadonlyMap<string, InlineParts>): Inline
   const scripts = collect('scripts');
   if (scripts.size > 1) {
     throw new Error(
-      `The pages have ${scripts.size} different inline scripts, for example in ${[...scripts.values()].join(' and ')}. One is allowed (lib/export/client/pre-paint.ts), the same everywhere: put the other into a file.`,
+      `The pages have ${scripts.size} different inline scripts, for example in ${[...scripts.values()].join(' and ')}. One is allowed (app/client/pre-paint.ts), the same everywhere: put the other into a file.`,
     );
   }
   const styles = collect('styles');

@@ -3,7 +3,7 @@ import { defaultLocale } from '@/i18n/locales';
 import { type Frame, finishPage } from '@/lib/export/finish-page';
 import { splitLocale } from '@/lib/routing/resolve-request';
 
-/** Where a page loads the script that shows it anew when something has changed (`lib/export/client/preview.ts`). */
+/** Where a page loads the script that shows it anew when something has changed (`app/client/preview.ts`). */
 export interface LivePages {
   /** Port of the framework's development server on this machine. */
   readonly port: number;

@@ -3,27 +3,40 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { StylePart } from '../style-sheet';
 
-const folder = path.join('app', 'styles', 'parts');
+/** Each feature's styles lie beside its markup; those of languages have no markup. */
+const folders = ['components', path.join('app', 'styles', 'languages')];
 
 /** Reads every part. They take their values from the tokens that the site's own style sheet declares. */
 export function buildStyleParts(): StylePart[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.css'))
-    .sort()
-    .map((file) => {
-      const name = path.basename(file, '.css');
-      return { name, text: bundleStyles([name]) };
-    });
+  return [...partFiles().keys()].sort().map((name) => ({ name, text: bundleStyles([name]) }));
 }
 
-/** The styles of some parts, made small. What several of them import stands in it once. */
+/** Style sheets by the names of their parts. @throws where two parts have one name */
+function partFiles(): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const folder of folders) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.css')) continue;
+      const name = path.basename(file, '.css');
+      const other = files.get(name);
+      if (other)
+        throw new Error(`${path.join(folder, file)} has the name of ${other}: style parts need names of their own.`);
+      files.set(name, path.join(folder, file));
+    }
+  }
+  return files;
+}
+
+/** The styles of some parts, made small. What several of them import stands in it once. @throws where a part does not exist */
 export function bundleStyles(names: readonly string[]): string {
+  const files = partFiles();
+  const importOf = (name: string) => {
+    const file = files.get(name);
+    if (!file) throw new Error(`There are no styles "${name}.css" in components or app/styles/languages.`);
+    return `@import "./${file}" layer(components);`;
+  };
   const { outputFiles } = buildSync({
-    stdin: {
-      contents: names.map((name) => `@import "./${name}.css" layer(components);`).join('\n'),
-      resolveDir: folder,
-      loader: 'css',
-    },
+    stdin: { contents: names.map(importOf).join('\n'), resolveDir: '.', loader: 'css' },
     bundle: true,
     write: false,
     minify: true,

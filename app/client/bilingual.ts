@@ -1,0 +1,24 @@
+import { startBilingual } from '@/components/bilingual/start-bilingual';
+import { bilingualReadyEvent } from '@/lib/browser/load-bilingual';
+
+/** The text of the style sheet; the export's finishing step puts it here. */
+declare const __BILINGUAL_STYLES__: string;
+/** Name of the file beside each page that holds its main part. */
+declare const __PAGE_FILE__: string;
+
+/** The styles come with the script: a file of their own would be one more to wait for, and to draw the page anew for. */
+function addStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(__BILINGUAL_STYLES__);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/**
+ * Loaded when somebody first asks for bilingual reading. One that was given up may come after the one that took its place.
+ */
+if (!('bilingualReady' in document.documentElement.dataset)) {
+  document.documentElement.dataset.bilingualReady = '';
+  addStyles();
+  startBilingual(__PAGE_FILE__);
+}
+document.dispatchEvent(new Event(bilingualReadyEvent));

@@ -1,0 +1,17 @@
+import { islandsReadyEvent } from '@/lib/browser/early-presses';
+import { startIslands } from '@/lib/browser/islands';
+import type { IslandModule } from '@/lib/islands';
+
+/** Addresses of the islands' scripts; the export's finishing step puts them here. */
+declare const __ISLANDS__: Readonly<Record<string, string>>;
+
+/** Loaded by pages that hold an island. One that was given up may come after the one that took its place. */
+if (!('islands' in document.documentElement.dataset)) {
+  document.documentElement.dataset.islands = '';
+  startIslands((name, attempt): Promise<IslandModule> => {
+    const address = __ISLANDS__[name];
+    if (address === undefined) return Promise.reject(new Error(`There is no island "${name}".`));
+    return import(attempt === 0 ? address : `${address}?attempt=${attempt}`);
+  });
+}
+document.dispatchEvent(new Event(islandsReadyEvent));

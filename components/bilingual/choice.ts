@@ -1,0 +1,46 @@
+import { isLocale, type Locale } from '@/i18n/locale-codes';
+import { type TranslationStyle, translationStyles } from './display-styles';
+
+/** How a visitor reads the documentation. */
+export interface BilingualChoice {
+  readonly on: boolean;
+  /** Languages that were read beside each other, the second one first. */
+  readonly languages: readonly Locale[];
+  readonly style: TranslationStyle;
+}
+
+export const untouchedChoice: BilingualChoice = { on: false, languages: [], style: 'dotted' };
+
+/** Reads a stored choice (`on en,it dotted`). What cannot be understood counts as not chosen. */
+export function parseChoice(stored = ''): BilingualChoice {
+  const [state, languages = '', style] = stored.split(' ');
+  return {
+    on: state === 'on',
+    languages: languages.split(',').filter(isLocale),
+    style: translationStyles.find((known) => known === style) ?? untouchedChoice.style,
+  };
+}
+
+export function formatChoice({ on, languages, style }: BilingualChoice): string {
+  return [on ? 'on' : 'off', languages.join(','), style].join(' ');
+}
+
+/**
+ * The language that stands under the page's own: the one that was chosen last, and who has changed the page's language to
+ * it gets the one that they came from.
+ *
+ * @returns `undefined` where the page is in none of them
+ */
+export function chosenLanguage(choice: BilingualChoice, offered: readonly Locale[]): Locale | undefined {
+  return choice.languages.find((language) => offered.includes(language));
+}
+
+/** The language to begin with, where none that was chosen is offered: one that the browser knows of, else English. */
+export function firstLanguage(offered: readonly Locale[], preferred: readonly string[]): Locale | undefined {
+  const spoken = preferred.flatMap((tag) => [tag, tag.split('-')[0]]);
+  return (
+    spoken.flatMap((tag) => offered.find((language) => language === tag) ?? [])[0] ??
+    offered.find((language) => language === 'en') ??
+    offered[0]
+  );
+}

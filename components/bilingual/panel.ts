@@ -1,0 +1,182 @@
+import type { Locale } from '@/i18n/locale-codes';
+import { leadFocusOut } from '@/lib/browser/focus-on';
+import { type TranslationStyle, translationStyles } from './display-styles';
+import type { BilingualWords } from './words';
+
+/** What the panel shows. */
+interface PanelState {
+  readonly isOn: boolean;
+  readonly offered: readonly Locale[];
+  readonly language: Locale | undefined;
+  readonly style: TranslationStyle;
+}
+
+/** What a visitor does in it. */
+export interface PanelEvents {
+  readonly toggle: () => void;
+  readonly chooseLanguage: (language: Locale) => void;
+  readonly chooseStyle: (style: TranslationStyle) => void;
+  readonly retry: () => void;
+}
+
+export interface Panel {
+  /** Gives the panel to a button, which opens and closes it from then on. */
+  readonly attach: (button: HTMLButtonElement) => void;
+  /** The button has been pressed again. A browser that knows popovers has done what is due. */
+  readonly pressed: () => void;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly show: (state: PanelState) => void;
+  /** Says what went wrong, with a way to try again; `undefined` takes it back. */
+  readonly showFailure: (message: string | undefined) => void;
+}
+
+/** From here on the panel hangs under its button; on smaller screens it is a sheet at the foot. */
+const roomForHanging = '(width >= 40rem)';
+const gap = 8;
+
+/** Without them (Firefox 124, Safari 16) the panel is a part of the page that is hidden and shown. */
+const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
+
+/**
+ * Makes the panel in which language and display style are chosen. It is appended to the body: what is around the button
+ * goes with the page on a navigation.
+ */
+export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
+  const panel = make('div', 'bilingual-panel', {
+    role: 'dialog',
+    'aria-label': words.title,
+    lang: words.lang,
+    dir: words.dir,
+  });
+  if (hasPopovers()) panel.popover = 'auto';
+  else panel.hidden = true;
+
+  const head = make('div', 'bilingual-head');
+  const toggle = make('button', 'bilingual-switch', { type: 'button', role: 'switch', 'aria-checked': 'false' });
+  toggle.append(words.title);
+  toggle.addEventListener('click', events.toggle);
+  const close = make('button', 'bilingual-close', { type: 'button', 'aria-label': words.close });
+  close.append('×');
+  close.addEventListener('click', () => setOpen(false));
+  head.append(toggle, close);
+
+  const failure = make('div', 'bilingual-failure', { role: 'alert' });
+  failure.hidden = true;
+  const failureText = make('p', '');
+  const retry = make('button', 'button', { type: 'button' });
+  retry.append(words.retry);
+  retry.addEventListener('click', events.retry);
+  failure.append(failureText, retry);
+
+  const languages = make('fieldset', 'bilingual-languages');
+  const styles = make('fieldset', 'bilingual-styles');
+  styles.append(legend(words.style));
+  const styleList = make('div', 'bilingual-style-list', { tabindex: '-1' });
+  styles.append(styleList);
+  for (const style of translationStyles) {
+    const name = make('span', 'in-style', { 'data-display': style });
+    name.append(words.styles[style]);
+    styleList.append(choice('bilingual-style', style, name));
+  }
+  const shortcut = make('p', 'bilingual-shortcut');
+  shortcut.append(words.shortcut);
+  panel.append(head, failure, languages, styles, shortcut);
+  panel.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.name === 'bilingual-language') events.chooseLanguage(target.value as Locale);
+    else events.chooseStyle(target.value as TranslationStyle);
+  });
+  let opener: HTMLButtonElement | undefined;
+  panel.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'closed') leadFocusOut(panel, opener);
+    else if (opener) placeUnder(panel, opener, words.dir);
+  });
+  panel.addEventListener('toggle', ({ newState }) => {
+    // The chosen style is among those that are seen.
+    if (newState === 'open') {
+      const chosen = styleList.querySelector(':checked')?.parentElement;
+      if (chosen) styleList.scrollTop = chosen.offsetTop - styleList.offsetTop - styleList.clientHeight / 2;
+    }
+  });
+  document.body.append(panel);
+
+  const isOpen = () => (hasPopovers() ? panel.matches(':popover-open') : !panel.hidden);
+  const setOpen = (open: boolean) => {
+    if (open === isOpen()) return;
+    if (hasPopovers()) panel.togglePopover();
+    else {
+      if (!open) leadFocusOut(panel, opener);
+      panel.hidden = !open;
+    }
+  };
+  const showLanguages = (offered: readonly Locale[]) => {
+    languages.replaceChildren(legend(words.language));
+    for (const language of offered) {
+      const known = words.languages[language];
+      if (!known) continue;
+      const name = make('span', '', { lang: known.lang, dir: known.dir });
+      name.append(known.label);
+      languages.append(choice('bilingual-language', language, name));
+    }
+  };
+
+  let shownLanguages = '';
+  return {
+    attach: (button) => {
+      opener = button;
+      button.popoverTargetElement = panel;
+    },
+    pressed: () => {
+      if (!hasPopovers()) setOpen(!isOpen());
+    },
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    show: ({ isOn, offered, language, style }) => {
+      toggle.setAttribute('aria-checked', String(isOn));
+      if (shownLanguages !== offered.join()) showLanguages(offered);
+      shownLanguages = offered.join();
+      for (const input of panel.querySelectorAll('input')) {
+        input.checked = input.value === (input.name === 'bilingual-language' ? language : style);
+      }
+    },
+    showFailure: (message) => {
+      if (message === undefined) leadFocusOut(failure, toggle);
+      failure.hidden = message === undefined;
+      failureText.textContent = message ?? '';
+    },
+  };
+}
+
+/** Hangs the panel under its button, or into a corner of the window where the button is out of sight. */
+function placeUnder(panel: HTMLElement, near: HTMLElement, dir: 'ltr' | 'rtl'): void {
+  panel.removeAttribute('style');
+  const { bottom, top, left, right } = near.getBoundingClientRect();
+  if (!matchMedia(roomForHanging).matches) return;
+  if (bottom > 0 && top < window.innerHeight / 2) panel.style.insetBlock = `${bottom + gap}px auto`;
+  const end = dir === 'rtl' ? left : document.documentElement.clientWidth - right;
+  panel.style.insetInline = `auto ${Math.max(gap, end)}px`;
+}
+
+function choice(name: string, value: string, label: HTMLElement): HTMLElement {
+  const choice = make('label', 'bilingual-choice');
+  choice.append(make('input', '', { type: 'radio', name, value }), label);
+  return choice;
+}
+
+function legend(text: string): HTMLElement {
+  const element = make('legend', '');
+  element.append(text);
+  return element;
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  attributes: Readonly<Record<string, string>> = {},
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}

@@ -1,0 +1,89 @@
+import { leadFocusOut } from '@/lib/browser/focus-on';
+import type { TranslationStyle } from './display-styles';
+import type { BlockPair } from './pair-blocks';
+
+/** Everything that a second line is made for. */
+export interface CounterpartSetting {
+  /** Language and direction, as the other page says them. */
+  readonly lang: string;
+  readonly dir: string;
+  readonly style: TranslationStyle;
+  /** Locales of the addresses: links lead the reader on in the locale that they are in. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a line of text repeats for no reader: pictures, fields, and the way back from a footnote. */
+const notRepeated = 'svg,img,picture,video,input,button,script,style,.data-footnote-backref,[data-second]';
+
+/** Blocks after which their counterpart stands; in all others it stands inside. */
+const followedTags = /^(?:P|H[1-6])$/;
+
+/**
+ * Writes a block's counterpart under it. A heading's is no heading, so that nobody hears the outline twice, and no
+ * identifier comes twice.
+ *
+ * @returns the element that was added
+ */
+export function writeCounterpart({ own, other }: BlockPair, setting: CounterpartSetting): HTMLElement {
+  const follows = followedTags.test(own.element.tagName);
+  const content = document.createDocumentFragment();
+  for (const node of other.run) content.append(document.importNode(node, true));
+  const second = makeSecond(follows ? 'p' : 'span', own.element.tagName, content, setting);
+  if (follows) own.element.after(second);
+  else own.run.at(-1)?.after(second);
+  return second;
+}
+
+/** The second title. It stands at the head of the text, because the title itself is not the article's. */
+export function writeSecondTitle(article: Element, title: Element, setting: CounterpartSetting): HTMLElement {
+  const content = document.createDocumentFragment();
+  for (const node of title.childNodes) content.append(document.importNode(node, true));
+  const second = makeSecond('p', 'H1', content, setting);
+  article.prepend(second);
+  return second;
+}
+
+function makeSecond(
+  tag: 'p' | 'span',
+  tagOfFirst: string,
+  content: DocumentFragment,
+  { lang, dir, style, from, to }: CounterpartSetting,
+): HTMLElement {
+  if (content.firstElementChild) tidy(content, from, to);
+  const second = document.createElement(tag);
+  second.className = 'second';
+  second.dataset.second = tagOfFirst.toLowerCase();
+  second.lang = lang;
+  second.dir = dir;
+  const text = document.createElement('span');
+  text.className = 'target-text in-style';
+  text.dataset.display = style;
+  text.append(content);
+  second.append(text);
+  return second;
+}
+
+/** Leaves out what a second line does not repeat, and leads its links on in the reader’s locale. */
+function tidy(content: DocumentFragment, from: string, to: string): void {
+  for (const element of content.querySelectorAll(notRepeated)) element.remove();
+  for (const self of content.querySelectorAll('a.self')) self.replaceWith(...self.childNodes);
+  for (const element of content.querySelectorAll('[id]')) element.removeAttribute('id');
+  for (const link of content.querySelectorAll('a[href]')) {
+    link.setAttribute('href', inLocale(link.getAttribute('href') ?? '', from, to));
+    link.classList.add('second-link');
+  }
+}
+
+function inLocale(href: string, from: string, to: string): string {
+  return href.startsWith(`/${from}/`) ? `/${to}/${href.slice(from.length + 2)}` : href;
+}
+
+/** Takes every second line out of a page. */
+export function removeCounterparts(root: ParentNode): void {
+  for (const second of root.querySelectorAll('[data-second]')) {
+    const { previousElementSibling: own, parentElement } = second;
+    leadFocusOut(second, own instanceof HTMLElement ? own : parentElement);
+    second.remove();
+  }
+}

@@ -1,0 +1,113 @@
+import type { MdxEnvironment } from '@/components/mdx/environment';
+import { interfaceLanguage } from '@/components/mdx/environment';
+import { voicesFor } from '@/components/mdx/sample-languages';
+import { demoArticle } from '@/content/demo-articles';
+import { BilingualBlock } from '../bilingual-block';
+import { DemoWindow, KeyCombination, Says } from '../demo-window';
+import { StyleChoices } from '../style-choices';
+
+interface LivePageProps {
+  env: MdxEnvironment;
+  /** Tells the choices of one page's demos apart. */
+  id: string;
+  start?: 'in-view';
+}
+
+/** An article that turns bilingual, and everything that the product lets its reader choose. */
+export function LivePageDemo({ env, id, start }: LivePageProps) {
+  const { t } = env;
+  const { source: foreign, target: own } = voicesFor(env.locale, ['en', 'ja']);
+  return (
+    <div
+      className="reading live-page styled"
+      data-part="reading"
+      data-live-page=""
+      data-starts={start}
+      {...interfaceLanguage(env)}
+    >
+      <DemoWindow address="harbour-letter.example/seeds" note={t('demo.prewritten')}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+        <div className="window-page" role="group" aria-label={t('demo.page.label')}>
+          <div className="blocks" data-blocks="">
+            {demoArticle.map((sentence, index) => (
+              <BilingualBlock
+                key={sentence.en}
+                sentence={sentence}
+                foreign={foreign}
+                own={own}
+                isHeadline={index === 0}
+              />
+            ))}
+          </div>
+          <Garden />
+          <button type="button" className="ball" data-ball="" aria-pressed="true" aria-label={t('demo.page.translate')}>
+            <svg aria-hidden="true" viewBox="0 0 24 24">
+              <path d="M5 8h14" />
+              <path d="M5 13h10" className="ball-second" />
+              <path d="M5 17h10" className="ball-second" />
+            </svg>
+          </button>
+        </div>
+      </DemoWindow>
+      <div className="live-panel">
+        <p className="demo-hint">
+          {t.rich('demo.page.hint', { keys: (keys) => <KeyCombination>{keys}</KeyCombination> })}
+        </p>
+        <fieldset className="modes">
+          <legend className="visually-hidden">{t('demo.page.mode')}</legend>
+          {(['original', 'bilingual', 'translation'] as const).map((mode) => (
+            <label key={mode}>
+              <input type="radio" name={`${id}-mode`} value={mode} data-mode="" defaultChecked={mode === 'bilingual'} />
+              <span>{t(`demo.page.${mode}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="style-field">
+          <legend>{t('demo.styles.legend')}</legend>
+          <StyleChoices env={env} group={`${id}-style`} />
+        </fieldset>
+      </div>
+      <p className="visually-hidden" role="status">
+        <Says
+          messages={{
+            original: t('demo.page.nowOriginal'),
+            bilingual: t('demo.page.nowBilingual'),
+            translation: t('demo.page.nowTranslation'),
+          }}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** Heights and places of the plants, in the drawing's units. */
+const plants = [
+  [26, 22],
+  [78, 34],
+  [128, 18],
+  [192, 40],
+  [246, 26],
+  [306, 36],
+  [352, 20],
+  [410, 32],
+  [456, 24],
+] as const;
+
+/** A strip of ground at the foot of the article: its seeds come up when the page turns bilingual. */
+function Garden() {
+  return (
+    <svg aria-hidden="true" className="garden" viewBox="0 0 480 60" preserveAspectRatio="xMidYMax meet">
+      {plants.map(([x, height], index) => (
+        <g key={x} transform={`translate(${x} 56)`}>
+          <g className="sprout">
+            <path d={`M0 0 C1 ${-height / 2} -1 ${-height * 0.7} 0 ${-height}`} />
+            <path className="leaf" d={`M0 ${-height * 0.45} q8 -1 11 -9 q-9 0 -11 9z`} />
+            <path className="leaf" d={`M0 ${-height * 0.6} q-8 -1 -11 -9 q9 0 11 9z`} />
+            {index % 3 === 1 && <circle className="flower" cy={-height - 3} r="4.5" />}
+          </g>
+        </g>
+      ))}
+      <path className="ground" d="M0 56.5 H480" />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { sampleSentences } from '@/content/sample-sentences';
+import type { MdxEnvironment } from '../mdx/environment';
+import { interfaceLanguage } from '../mdx/environment';
+import { inLanguage, voicesFor } from '../mdx/sample-languages';
+import { StyleChoices } from './style-choices';
+
+/** The display styles on one pair of sentences. It needs no script. */
+export function StyleGallery({ env, id }: { env: MdxEnvironment; id: string }) {
+  const { t } = env;
+  const { source: foreign, target: own } = voicesFor(env.locale, ['fr', 'en']);
+  return (
+    <fieldset className="reading style-gallery styled style-field" data-part="reading" {...interfaceLanguage(env)}>
+      <legend>{t('demo.styles.legend')}</legend>
+      <div className="gallery-pair">
+        <span className="source" {...inLanguage(foreign)}>
+          {sampleSentences.book[foreign]}
+        </span>
+        <span className="target" {...inLanguage(own)}>
+          <span className="target-text in-style">{sampleSentences.book[own]}</span>
+        </span>
+      </div>
+      <StyleChoices env={env} group={`${id}-style`} />
+    </fieldset>
+  );
+}

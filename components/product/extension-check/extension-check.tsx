@@ -1,0 +1,58 @@
+import { interfaceLanguage, type MdxEnvironment } from '@/components/mdx/environment';
+import { Island } from '@/components/mdx/island';
+import { resolveHref } from '@/components/mdx/prose';
+import { extensionFloor } from '@/lib/product/extension-handshake';
+import { MissingExtension } from '../missing-extension';
+import { Slot, SlottedText } from '../slotted-text';
+
+/**
+ * Whether the extension is there. Every answer has its place from the beginning, so that nothing moves; with no script it
+ * says how to get it.
+ */
+export function ExtensionCheck({ env }: { env: MdxEnvironment }) {
+  const { t } = env;
+  const install = (
+    <p className="product-actions">
+      <a className="button button-primary" href={resolveHref('/download/', env)}>
+        {t('product.extension.install')}
+      </a>
+    </p>
+  );
+  return (
+    <div className="product" data-part="product" {...interfaceLanguage(env)}>
+      <Island env={env} name="extension-check">
+        <div className="product-views" role="status" data-view="unknown">
+          <div data-of="unknown">
+            <p>{t('product.extension.unknown')}</p>
+            {install}
+          </div>
+          <div data-of="checking">
+            <p>{t('product.extension.checking')}</p>
+          </div>
+          <div data-of="found">
+            <p className="product-done-title">
+              <SlottedText
+                message={(values) => t('product.extension.found', { version: values.version ?? '' })}
+                slots={{ version: <Slot name="version" /> }}
+              />
+            </p>
+          </div>
+          <div data-of="old">
+            <p>
+              <SlottedText
+                message={(values) =>
+                  t('product.extension.old', { version: values.version ?? '', floor: values.floor ?? '' })
+                }
+                slots={{ version: <Slot name="version" />, floor: <bdi>{extensionFloor}</bdi> }}
+              />
+            </p>
+            {install}
+          </div>
+          <div data-of="missing">
+            <MissingExtension env={env} text={t('product.extension.missing')} />
+          </div>
+        </div>
+      </Island>
+    </div>
+  );
+}

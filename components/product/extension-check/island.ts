@@ -1,0 +1,21 @@
+import { fill } from '@/components/product/product-panel';
+import { leadFocusOut } from '@/lib/browser/focus-on';
+import { lookForExtension } from '@/lib/browser/look-for-extension';
+
+/** Says whether the extension is there. */
+export function start(root: HTMLElement): (() => void) | undefined {
+  const views = root.querySelector<HTMLElement>('[data-view]');
+  if (!views) return undefined;
+  const show = (view: string) => {
+    leadFocusOut(views, views);
+    views.dataset.view = view;
+  };
+  show('checking');
+  for (const button of root.querySelectorAll('[data-reload]')) {
+    button.addEventListener('click', () => window.location.reload());
+  }
+  return lookForExtension((state, version) => {
+    fill(root, 'version', version);
+    show(state);
+  });
+}

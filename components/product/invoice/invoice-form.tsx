@@ -1,0 +1,88 @@
+import type { MdxEnvironment } from '@/components/mdx/environment';
+import { ProductField } from '../product-field';
+import { ProductFrame } from '../product-frame';
+import { ProductStatus } from '../product-status';
+import { Slot, SlottedText } from '../slotted-text';
+
+/** Asks for an invoice, and lists those that there are. */
+export function InvoiceForm({ env }: { env: MdxEnvironment }) {
+  const { t } = env;
+  const faults = { empty: t('product.invoice.missing'), invalid: t('product.invoice.refused') };
+  return (
+    <ProductFrame env={env} island="invoice-form" instead={t('product.invoice.instead')}>
+      <form noValidate>
+        <ProductField
+          id="invoice-company"
+          name="company"
+          label={t('product.invoice.company')}
+          faults={faults}
+          type="text"
+          maxLength={200}
+          autoComplete="organization"
+        />
+        <ProductField
+          id="invoice-tax-number"
+          name="taxNumber"
+          label={t('product.invoice.taxNumber')}
+          faults={faults}
+          type="text"
+          dir="ltr"
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <ProductField
+          id="invoice-email"
+          name="email"
+          label={t('product.invoice.email')}
+          faults={{ ...faults, 'no-address': t('product.invoice.badEmail') }}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <button type="submit" className="button button-primary">
+          {t('product.invoice.submit')}
+        </button>
+      </form>
+      <ProductStatus
+        env={env}
+        logIn={t('product.invoice.logIn')}
+        says={{
+          'not-eligible': t('product.invoice.nothingPaid'),
+          already: t('product.invoice.already'),
+          ended: t('product.invoice.tooLate'),
+          invalid: t('product.problems.invalid'),
+        }}
+      />
+      <div className="product-done" tabIndex={-1} data-done="" hidden>
+        <p className="product-done-title">{t('product.invoice.received')}</p>
+        <p>
+          <SlottedText
+            message={(values) => t('product.invoice.sentTo', { email: values.email ?? '' })}
+            slots={{ email: <Slot name="email" /> }}
+          />
+        </p>
+      </div>
+      <div className="product-invoices" data-invoices="" hidden>
+        <p className="product-list-title" id="invoice-list">
+          {t('product.invoice.list')}
+        </p>
+        <p data-none="" hidden>
+          {t('product.invoice.none')}
+        </p>
+        <ul className="product-list" aria-labelledby="invoice-list" data-list="" hidden />
+        <template>
+          <li>
+            <span data-fill="day" /> <bdi className="product-price" data-fill="total" />{' '}
+            <span data-status="requested">{t('product.invoice.requested')}</span>
+            <span data-status="issued">{t('product.invoice.issued')}</span>{' '}
+            <a data-document="" href={env.signInUrl}>
+              {t('product.invoice.open')}
+            </a>
+          </li>
+        </template>
+      </div>
+    </ProductFrame>
+  );
+}

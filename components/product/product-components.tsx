@@ -1,0 +1,17 @@
+import type { MdxEnvironment } from '../mdx/environment';
+import { ExtensionCheck } from './extension-check/extension-check';
+import { InvoiceForm } from './invoice/invoice-form';
+import { MangaOffer } from './manga-offer/manga-offer';
+import { RedeemForm } from './redeem/redeem-form';
+import { TopUpPacks } from './top-up/top-up-packs';
+
+/** Forms that ask the product's backend, and the look for the extension. They have no properties. */
+export function productComponents(env: MdxEnvironment) {
+  return {
+    RedeemForm: () => <RedeemForm env={env} />,
+    TopUpPacks: () => <TopUpPacks env={env} />,
+    InvoiceForm: () => <InvoiceForm env={env} />,
+    MangaOffer: () => <MangaOffer env={env} />,
+    ExtensionCheck: () => <ExtensionCheck env={env} />,
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { intlTag } from '@/i18n/locales';
+import type { IslandName } from '@/lib/islands';
+import { interfaceLanguage, type MdxEnvironment } from '../mdx/environment';
+import { Island } from '../mdx/island';
+
+interface ProductFrameProps {
+  env: MdxEnvironment;
+  island: IslandName;
+  /** What to do where no backend is configured. */
+  instead: string;
+  children: ReactNode;
+}
+
+/**
+ * A form with what to do instead. The stylesheet shows one of the two, by whether the deployment names a backend in the
+ * page's head: the form is there at the first paint or not at all, and its script is fetched only where it is.
+ */
+export function ProductFrame({ env, island, instead, children }: ProductFrameProps) {
+  return (
+    <div className="product" data-part="product" data-intl={intlTag(env.locale)} {...interfaceLanguage(env)}>
+      <div className="product-instead">
+        <p>{instead}</p>
+        <p className="product-actions">
+          <a className="button button-primary" href={env.signInUrl}>
+            {env.t('product.openAccount')}
+          </a>
+          <a className="button" href={`mailto:${env.supportEmail}`}>
+            {env.t('product.writeToSupport')}
+          </a>
+        </p>
+      </div>
+      <Island env={env} name={island} className="product-live">
+        {children}
+      </Island>
+    </div>
+  );
+}

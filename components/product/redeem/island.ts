@@ -1,0 +1,53 @@
+import { createPanel, fill, setFault, showMembership } from '@/components/product/product-panel';
+import { redeemCode, session } from '@/lib/product/backend/http-backend';
+import type { ProblemKind } from '@/lib/product/backend/port';
+import { normalizeCode } from './redemption-code';
+
+/** What is wrong with the code itself is said at its field. */
+const faultsOfCode: ReadonlySet<ProblemKind> = new Set(['invalid', 'already', 'ended', 'not-eligible']);
+
+/** Takes a redemption code: checked when it is sent, and kept as it was typed until it is redeemed. */
+export function start(root: HTMLElement): (() => void) | undefined {
+  const panel = createPanel(root);
+  const form = root.querySelector('form');
+  const input = root.querySelector('input');
+  const account = root.querySelector<HTMLElement>('[data-account]');
+  if (!panel || !form || !input) return undefined;
+
+  void session(panel.connection)({ signal: panel.signal }).then((answer) => {
+    if (!answer.ok) return;
+    if (!answer.value.signedIn) {
+      if (panel.said === undefined) panel.say('signed-out');
+    } else if (account) {
+      fill(root, 'email', answer.value.email);
+      account.hidden = false;
+    }
+  });
+
+  const refuse = (fault: string) => {
+    setFault(input, fault);
+    input.focus();
+  };
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (panel.said === 'working') return;
+    panel.say();
+    setFault(input);
+    const code = normalizeCode(input.value);
+    if (code === undefined) return refuse(input.value.trim() === '' ? 'empty' : 'invalid');
+    const answer = await panel.once(code, (call) => redeemCode(panel.connection)(code, call));
+    if (!answer) return;
+    if (answer.ok) {
+      form.hidden = true;
+      form.reset();
+      showMembership(root, answer.value);
+    } else if (faultsOfCode.has(answer.kind)) refuse(answer.kind);
+    else panel.showProblem(answer);
+  });
+  root.querySelector('[data-another]')?.addEventListener('click', () => {
+    for (const done of root.querySelectorAll<HTMLElement>('[data-done]')) done.hidden = true;
+    form.hidden = false;
+    input.focus();
+  });
+  return panel.stop;
+}

@@ -1,0 +1,53 @@
+import { inLanguage, type Voices } from '@/components/mdx/sample-languages';
+import type { SampleSentence } from '@/content/sample-sentences';
+
+interface PaperFigureProps {
+  label: string;
+  media: readonly [air: SampleSentence, oil: SampleSentence, water: SampleSentence];
+  voices: Voices;
+}
+
+/** Where the names of the three media stand. */
+const heights = [72, 120, 172] as const;
+
+/**
+ * The rays in a film of oil, drawn to the law of refraction: 46.8° in air is 30.2° in oil of the index 1.45. The names of
+ * the media are translated in their places.
+ */
+export function PaperFigure({ label, media, voices }: PaperFigureProps) {
+  return (
+    <svg className="paper-drawing" viewBox="0 0 320 196" role="img">
+      <title>{label}</title>
+      <path className="paper-water" d="M0 150H320V196H0z" />
+      <path className="paper-oil" d="M0 95H320V150H0z" />
+      <path className="paper-line" d="M0 95H320M0 150H320" />
+      <path className="paper-dash" d="M136 22V136" />
+      <path className="paper-line" d="M136 58A37 37 0 0 0 109 70" />
+      <path className="paper-ray" d="M56 20L136 95M91.4 58.4L100 61.2 96.6 52.9" />
+      <path className="paper-ray" data-ray="1" d="M136 95L216 20M171.4 56.6L180 53.8 176.6 62.1" />
+      <path className="paper-ray" data-ray="2" d="M136 95L168 150L200 95L280 20M235.4 56.6L244 53.8 240.6 62.1" />
+      <path className="paper-line" d="M298 97V148M294 102l4 -6 4 6M294 143l4 6 4 -6" />
+      <g className="paper-symbol">
+        <text x="117" y="50">
+          θ
+        </text>
+        <text x="281" y="128">
+          d
+        </text>
+        <text x="228" y="128">
+          n
+        </text>
+      </g>
+      {media.map((name, index) => (
+        <g key={heights[index]} className="paper-medium">
+          <text className="twin-source" x="44" y={heights[index]} {...inLanguage(voices.source)}>
+            {name[voices.source]}
+          </text>
+          <text className="twin-target" x="44" y={heights[index]} {...inLanguage(voices.target)}>
+            {name[voices.target]}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

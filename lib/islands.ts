@@ -1,0 +1,34 @@
+/**
+ * Parts of pages that live: each is HTML that says what it is, until its script is loaded, where a page shows it and it comes
+ * near the window. The script lies beside the markup; a line here registers it.
+ */
+export const islandScripts = {
+  subscribe: 'components/product/pricing/subscribe-island.ts',
+  campaign: 'components/product/pricing/campaign-island.ts',
+  'download-picker': 'components/product/download/island.ts',
+  'redeem-form': 'components/product/redeem/island.ts',
+  'top-up-packs': 'components/product/top-up/island.ts',
+  'invoice-form': 'components/product/invoice/island.ts',
+  'manga-offer': 'components/product/manga-offer/island.ts',
+  'extension-check': 'components/product/extension-check/island.ts',
+  'subtitle-scene': 'components/scenes/film/island.ts',
+  'sign-picture': 'components/scenes/sign/island.ts',
+  'meeting-captions': 'components/scenes/meeting/island.ts',
+  'live-page': 'components/practices/live-page/island.ts',
+  'hover-practice': 'components/practices/hover/island.ts',
+  'input-practice': 'components/practices/input/island.ts',
+  'welcome-practice': 'components/practices/welcome/island.ts',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type IslandName = keyof typeof islandScripts;
+
+/** What the script of an island gives. */
+export interface IslandModule {
+  /**
+   * Makes an island live. Its HTML is there already, and may have been typed into.
+   *
+   * @param root the element with `data-island`
+   * @returns a function that stops it, where there is something to stop
+   */
+  readonly start: (root: HTMLElement) => (() => void) | undefined;
+}
