@@ -1,8 +1,8 @@
-import { behavioursReadyEvent } from '@/lib/browser/early-presses';
-import { bilingualReadyEvent, loadBilingualWhenAsked } from '@/lib/browser/load-bilingual';
-import { loadScript } from '@/lib/browser/load-script';
-import { startSearchLoading } from '@/lib/browser/load-search';
-import { startBehaviours } from '@/lib/browser/start-behaviours';
+import { behavioursReadyEvent } from '@/lib/browser/loading/early-presses';
+import { bilingualReadyEvent, loadBilingualWhenAsked } from '@/lib/browser/loading/load-bilingual';
+import { loadScript } from '@/lib/browser/loading/load-script';
+import { startSearchLoading } from '@/lib/browser/loading/load-search';
+import { startBehaviours } from '@/lib/browser/loading/start-behaviours';
 import { searchModuleAddress } from './search-module';
 
 /** Address of a script that comes when it is needed; the bundler puts it here (`lib/export/client-scripts.ts`). */

@@ -1,5 +1,5 @@
 import { startBilingual } from '@/components/bilingual/start-bilingual';
-import { bilingualReadyEvent } from '@/lib/browser/load-bilingual';
+import { bilingualReadyEvent } from '@/lib/browser/loading/load-bilingual';
 
 /** The text of the style sheet; the export's finishing step puts it here. */
 declare const __BILINGUAL_STYLES__: string;

@@ -1,4 +1,4 @@
-import { startConsent } from '@/lib/browser/consent';
+import { startConsent } from '@/lib/browser/privacy/consent';
 import type { ConsentWords } from '@/lib/site/consent-words';
 
 /** The words of the page's locale; the stamping step puts them here when it bundles this script. */

@@ -1,13 +1,13 @@
-import { startAnnouncement } from '@/lib/browser/announcement';
-import { keepEarlyPresses } from '@/lib/browser/early-presses';
-import { fillSearch } from '@/lib/browser/fill-search';
-import { loadIslandsWhereNeeded } from '@/lib/browser/load-islands';
-import { navigationLoader } from '@/lib/browser/load-navigation';
-import { loadOnInteraction } from '@/lib/browser/load-on-interaction';
-import { pageChangedEvent } from '@/lib/browser/page-changed';
-import { startEarly } from '@/lib/browser/start-early';
-import { bilingualSlot } from '@/lib/browser/storage-slot';
-import { startTheme } from '@/lib/browser/theme';
+import { startAnnouncement } from '@/lib/browser/settings/announcement';
+import { keepEarlyPresses } from '@/lib/browser/loading/early-presses';
+import { fillSearch } from '@/lib/browser/loading/fill-search';
+import { loadIslandsWhereNeeded } from '@/lib/browser/loading/load-islands';
+import { navigationLoader } from '@/lib/browser/loading/load-navigation';
+import { loadOnInteraction } from '@/lib/browser/loading/load-on-interaction';
+import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
+import { startEarly } from '@/lib/browser/loading/start-early';
+import { bilingualSlot } from '@/lib/browser/settings/storage-slot';
+import { startTheme } from '@/lib/browser/settings/theme';
 import { claimFirstEntry } from '@/lib/navigation/first-entry';
 import { searchModuleAddress } from './search-module';
 

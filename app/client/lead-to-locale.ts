@@ -1,4 +1,4 @@
-import { localeSlot } from '@/lib/browser/storage-slot';
+import { localeSlot } from '@/lib/browser/settings/storage-slot';
 import { negotiateLocale } from '@/lib/routing/negotiate-locale';
 import { normalizePath } from '@/lib/routing/normalize-path';
 import { localizedPath } from '@/lib/routing/resolve-request';

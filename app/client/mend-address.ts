@@ -1,4 +1,4 @@
-import { localeSlot } from '@/lib/browser/storage-slot';
+import { localeSlot } from '@/lib/browser/settings/storage-slot';
 import { resolveRequest } from '@/lib/routing/resolve-request';
 import { site } from './site-routes';
 

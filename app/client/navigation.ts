@@ -1,7 +1,7 @@
-import { navigationReadyEvent } from '@/lib/browser/load-navigation';
-import { startLocaleLinks } from '@/lib/browser/locale-links';
-import { nameVersion } from '@/lib/browser/name-version';
-import { pageChangedEvent } from '@/lib/browser/page-changed';
+import { navigationReadyEvent } from '@/lib/browser/loading/load-navigation';
+import { startLocaleLinks } from '@/lib/browser/links/locale-links';
+import { nameVersion } from '@/lib/browser/links/name-version';
+import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import { startLeavingProgress } from '@/lib/navigation/leaving-progress';
 import { startNavigation } from '@/lib/navigation/start-navigation';
 import { startUnsentWarning } from '@/lib/navigation/unsent-entries';

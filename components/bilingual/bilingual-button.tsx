@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 
 /**
  * Puts a second language under the page's own. The script behind it is loaded when it is first pressed
- * (`lib/browser/load-bilingual.ts`).
+ * (`lib/browser/loading/load-bilingual.ts`).
  *
  * @param languages those that there is this page in, beside its own
  */

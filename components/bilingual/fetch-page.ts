@@ -1,4 +1,4 @@
-import { fetchInTime } from '@/lib/browser/fetch-in-time';
+import { fetchInTime } from '@/lib/browser/loading/fetch-in-time';
 import { readBlocks, type Section } from './read-blocks';
 
 /** A page in another language, as far as it is read beside this one. */

@@ -1,9 +1,9 @@
 import { isLocale, type Locale } from '@/i18n/locale-codes';
-import { announce } from '@/lib/browser/announce';
-import { isBilingualKey } from '@/lib/browser/bilingual-key';
-import { fetchInTime } from '@/lib/browser/fetch-in-time';
-import { pageChangedEvent } from '@/lib/browser/page-changed';
-import { bilingualSlot } from '@/lib/browser/storage-slot';
+import { announce } from '@/lib/browser/article/announce';
+import { isBilingualKey } from '@/lib/browser/article/bilingual-key';
+import { fetchInTime } from '@/lib/browser/loading/fetch-in-time';
+import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
+import { bilingualSlot } from '@/lib/browser/settings/storage-slot';
 import { type Ball, makeBall } from './ball';
 import { type BilingualChoice, chosenLanguage, firstLanguage, formatChoice, parseChoice } from './choice';
 import { findPage, type ShownPage } from './find-page';

@@ -1,8 +1,8 @@
 /**
- * The search as the browser loads it: one module, whose functions `lib/browser/load-search.ts` calls. Nothing of it runs
+ * The search as the browser loads it: one module, whose functions `lib/browser/loading/load-search.ts` calls. Nothing of it runs
  * before somebody searches.
  */
-import { fetchSearchTexts } from '@/lib/browser/search-texts';
+import { fetchSearchTexts } from '@/lib/browser/search/search-texts';
 import { createSearchClient } from '@/lib/search/create-search-client';
 import { pageLocale } from './page-locale';
 import './search.css';

@@ -1,4 +1,4 @@
-import { messagesOf } from '@/lib/browser/error-messages';
+import { messagesOf } from '@/lib/browser/loading/error-messages';
 import type { CrashWords } from '@/lib/search/search-words';
 
 interface CrashPanelProps {

@@ -11,10 +11,10 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { Locale } from '@/i18n/locales';
-import { followAddress, openTab, openWindow } from '@/lib/browser/open-address';
-import { preferredVersionSlot } from '@/lib/browser/storage-slot';
-import { takeOverTyping, typeInto } from '@/lib/browser/take-over-typing';
-import { fitVisibleHeight } from '@/lib/browser/visible-height';
+import { followAddress, openTab, openWindow } from '@/lib/browser/links/open-address';
+import { preferredVersionSlot } from '@/lib/browser/settings/storage-slot';
+import { takeOverTyping, typeInto } from '@/lib/browser/loading/take-over-typing';
+import { fitVisibleHeight } from '@/lib/browser/menus/visible-height';
 import { localizedPath, splitLocale } from '@/lib/routing/resolve-request';
 import { cleanQuery } from '@/lib/search/clean-query';
 import { docSearchClient, type ModalHit } from '@/lib/search/docsearch-client';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Locale } from '@/i18n/locales';
-import { preferredVersionSlot } from '@/lib/browser/storage-slot';
+import { preferredVersionSlot } from '@/lib/browser/settings/storage-slot';
 import { showProgress } from '@/lib/navigation/progress';
 import { createSearchClient } from '@/lib/search/create-search-client';
 import { formatCount } from '@/lib/search/plural-forms';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { searchSlashSlot } from '@/lib/browser/storage-slot';
+import { searchSlashSlot } from '@/lib/browser/settings/storage-slot';
 
 /** Lets those switch the slash off whom a shortcut of one character is in the way of (WCAG 2.1.4). */
 export function SlashSwitch({ label }: { label: string }) {

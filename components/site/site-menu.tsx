@@ -11,7 +11,7 @@ export const siteMenuId = 'site-menu';
 
 /**
  * The menu of small screens: the navbar's items and, where a script adds it, the page's list of docs. It is a popover until
- * the script makes it a dialog (`lib/browser/site-menu.ts`).
+ * the script makes it a dialog (`lib/browser/menus/site-menu.ts`).
  */
 export function SiteMenu({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/storage-slot';
+import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/settings/storage-slot';
 import { bundleStyles } from '@/lib/content/build/style-parts';
 import type { SiteData } from '@/lib/content/site-data';
 import { islandScripts } from '@/lib/islands';

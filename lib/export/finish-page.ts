@@ -106,7 +106,7 @@ function localizeSwitcher(page: PageDocument, route: string): void {
   }
 }
 
-/** Marks the links of navbar, menu and footer that lead to the page itself; `lib/browser/current-links.ts` goes on with it. */
+/** Marks the links of navbar, menu and footer that lead to the page itself; `lib/browser/links/current-links.ts` goes on with it. */
 function markCurrentLinks(page: PageDocument, address: string): void {
   const href = escapeAttribute(address);
   for (const { name, attribs } of elementsOf(page)) {
@@ -114,7 +114,7 @@ function markCurrentLinks(page: PageDocument, address: string): void {
   }
 }
 
-/** Names the version of an older page in the version dropdown; `lib/browser/preferred-version.ts` goes on with it. */
+/** Names the version of an older page in the version dropdown; `lib/browser/links/preferred-version.ts` goes on with it. */
 function nameVersion(page: PageDocument, address: string): void {
   const dropdown = elementsOf(page, ({ attribs }) => attribs.class === 'dropdown dropdown-end version-dropdown')[0];
   const links = dropdown ? elementsOf(dropdown, ({ attribs }) => 'data-docs-version' in attribs) : [];

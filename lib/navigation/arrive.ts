@@ -1,4 +1,4 @@
-import { focusOn } from '@/lib/browser/focus-on';
+import { focusOn } from '@/lib/browser/menus/focus-on';
 
 let secondTry = 0;
 

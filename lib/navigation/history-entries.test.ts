@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { scrollPositionsSlot } from '@/lib/browser/storage-slot';
+import { scrollPositionsSlot } from '@/lib/browser/settings/storage-slot';
 import { claimFirstEntry } from './first-entry';
 
 type Entries = typeof import('./history-entries');

@@ -1,4 +1,4 @@
-import { scrollPositionsSlot } from '@/lib/browser/storage-slot';
+import { scrollPositionsSlot } from '@/lib/browser/settings/storage-slot';
 
 /**
  * The one place that knows what the site keeps in the history of a tab. Each entry has its place in it, from which way and

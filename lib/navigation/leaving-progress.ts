@@ -1,4 +1,4 @@
-import { isPlainClick } from '@/lib/browser/followable-route';
+import { isPlainClick } from '@/lib/browser/links/followable-route';
 import { showProgress } from './progress';
 
 /** A page that has not come by then may never come: the bar must not stay for ever. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { pageChangedEvent } from '@/lib/browser/page-changed';
+import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import type { LoadedPage } from './load-page';
 import { changingHead } from './page-file';
 import { loadStyles, showPage, withTransition } from './show-page';

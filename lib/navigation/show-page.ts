@@ -1,6 +1,6 @@
-import { announce } from '@/lib/browser/announce';
-import { markCurrentLinks } from '@/lib/browser/current-links';
-import { pageChangedEvent } from '@/lib/browser/page-changed';
+import { announce } from '@/lib/browser/article/announce';
+import { markCurrentLinks } from '@/lib/browser/links/current-links';
+import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import type { LoadedPage } from './load-page';
 import { changingHead, sharedAttribute } from './page-file';
 

@@ -1,5 +1,5 @@
-import { followableRoute } from '@/lib/browser/followable-route';
-import { mayPrefetch } from '@/lib/browser/may-prefetch';
+import { followableRoute } from '@/lib/browser/links/followable-route';
+import { mayPrefetch } from '@/lib/browser/links/may-prefetch';
 import { arriveAt, returnTo, scrollToTop } from './arrive';
 import {
   claimEntry,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { favoriteSearchesSlot, recentSearchesSlot } from '@/lib/browser/storage-slot';
+import { favoriteSearchesSlot, recentSearchesSlot } from '@/lib/browser/settings/storage-slot';
 import { mendStoredSearches, rememberPage } from './stored-searches';
 
 const hierarchy = { lvl0: 'A', lvl1: 'Page', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };

@@ -1,4 +1,4 @@
-import { favoriteSearchesSlot, recentSearchesSlot, type StorageSlot } from '@/lib/browser/storage-slot';
+import { favoriteSearchesSlot, recentSearchesSlot, type StorageSlot } from '@/lib/browser/settings/storage-slot';
 import { hierarchyLevels } from './search-client';
 
 /** DocSearch keeps 10 favourites and 7 recent searches; more has not been written by it (SEARCH-06). */

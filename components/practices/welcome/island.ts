@@ -6,7 +6,7 @@ import {
   practiceSteps,
   withStep,
 } from '@/components/practices/practice-progress';
-import { practiceSlot } from '@/lib/browser/storage-slot';
+import { practiceSlot } from '@/lib/browser/settings/storage-slot';
 import { gestureDoneEvent } from '../gesture-done';
 import { start as startHoverPractice } from '../hover/island';
 import { start as startInputPractice } from '../input/island';

@@ -1,7 +1,7 @@
 import { interfaceLanguage, type MdxEnvironment } from '@/components/mdx/environment';
 import { Island } from '@/components/mdx/island';
 import { platformLabel } from '@/components/mdx/platform-label';
-import { ways } from '@/lib/browser/recognise-platform';
+import { ways } from '@/lib/browser/account/recognise-platform';
 import { listedNames } from '@/lib/content/mdx/component-schemas';
 import { isPlatformId, type PlatformId, platformIds } from '@/lib/product/platform-ids';
 import { drawQrCode } from './qr-code';

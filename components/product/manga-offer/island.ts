@@ -1,5 +1,5 @@
 import { createPanel, showMembership } from '@/components/product/product-panel';
-import { lookForExtension } from '@/lib/browser/look-for-extension';
+import { lookForExtension } from '@/lib/browser/account/look-for-extension';
 import { mangaOffer, redeemMangaOffer } from '@/lib/product/backend/http-backend';
 import type { Problem, ProblemKind } from '@/lib/product/backend/port';
 import type { ExtensionState } from '@/lib/product/extension-handshake';

@@ -1,4 +1,4 @@
-import { leadFocusOut } from '@/lib/browser/focus-on';
+import { leadFocusOut } from '@/lib/browser/menus/focus-on';
 import { campaignPhase, untilNextPhase } from '@/lib/product/campaign-phase';
 
 /** The longest time that a timer takes, in milliseconds. */

@@ -1,5 +1,5 @@
 import { type Locale, sourceLocale } from '@/i18n/locales';
-import { fetchInTime } from '@/lib/browser/fetch-in-time';
+import { fetchInTime } from '@/lib/browser/loading/fetch-in-time';
 import { pageHierarchy, withHeading } from '../hierarchy';
 import { objectIdOf } from '../object-id';
 import {

@@ -1,0 +1,66 @@
+import { hasSession, profilePath, showsProBadge } from '@/lib/product/account';
+import { splitLocale } from '@/lib/routing/resolve-request';
+import { isSafari } from './is-safari';
+import { pageChangedEvent } from '../loading/page-changed';
+import { readCookies } from './read-cookies';
+import { userInfoSlot } from '../settings/storage-slot';
+
+/** Times of PRO-03. */
+const startMilliseconds = 1200;
+const againMilliseconds = 1000;
+
+/** Settles the Pro badge and the profile link, at the times that are asked for. @returns a function that stops it */
+export function startAccountLinks(): () => void {
+  const inSafari = isSafari(navigator.userAgent);
+  let address: string | undefined;
+  let interval: number | undefined;
+  let timer: number | undefined;
+
+  const settle = () => {
+    address = window.location.href;
+    const visit = {
+      userInfo: userInfoSlot.get(),
+      // A host without our rules also serves a page by its file's name.
+      route: splitLocale(window.location.pathname.replace(/index\.html$/, '')).route,
+      isSafari: inSafari,
+    };
+    for (const badge of document.querySelectorAll<HTMLElement>('[data-pro-badge]')) {
+      setShown(badge, showsProBadge(visit));
+    }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-profile-link]')) {
+      setShown(link, !inSafari);
+      // Without a session the link stays what the page gave it: the way to sign in.
+      link.dataset.signIn ??= link.getAttribute('href') ?? '';
+      link.setAttribute('href', hasSession(readCookies() ?? '') ? profilePath : link.dataset.signIn);
+    }
+  };
+  const onPageChange = () => {
+    if (interval !== undefined) settle();
+  };
+  const start = () => {
+    timer = window.setTimeout(() => {
+      settle();
+      interval = window.setInterval(() => {
+        if (window.location.href !== address) settle();
+      }, againMilliseconds);
+    }, startMilliseconds);
+  };
+  // A deferred script runs before `DOMContentLoaded`, from which the time is counted; in development this comes later.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (document.readyState !== 'complete' && !navigation?.domContentLoadedEventStart) {
+    document.addEventListener('DOMContentLoaded', start, { once: true });
+  } else start();
+  document.addEventListener(pageChangedEvent, onPageChange);
+  return () => {
+    window.clearTimeout(timer);
+    window.clearInterval(interval);
+    document.removeEventListener('DOMContentLoaded', start);
+    document.removeEventListener(pageChangedEvent, onPageChange);
+  };
+}
+
+/** Shows or hides what has its place in any case, so that nothing moves. */
+function setShown(element: HTMLElement, isShown: boolean): void {
+  if (isShown) element.dataset.shown = '';
+  else delete element.dataset.shown;
+}

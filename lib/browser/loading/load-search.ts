@@ -1,0 +1,136 @@
+import { leadFocusOut } from '../menus/focus-on';
+import { mayPrefetch } from '../links/may-prefetch';
+import { pageChangedEvent } from './page-changed';
+import { openSearchDialogOf, searchOpenedEvent } from '../search/search-dialog';
+
+/** What the search's script exports (`components/search/browser.tsx`). */
+export interface SearchModule {
+  /** Renders the modal into an open dialog, until that closes. */
+  readonly fillDialog: (dialog: HTMLDialogElement) => void;
+  /** Fetches ahead what a first search needs. */
+  readonly prepare: () => void;
+  /** Takes over the page of results. @returns a function that stops it */
+  readonly startResultsPage: (place: HTMLElement) => () => void;
+}
+
+/** A script that has not come by now is said to be missing. */
+const patienceMilliseconds = 15_000;
+
+const signsOfIntent = ['focusin', 'pointerdown', 'input'] as const;
+
+/**
+ * Loads the search's script when somebody searches: opens the dialog, points at the link to the search, turns to the page of
+ * results or comes to it with a query. Where the script cannot be had, the dialog and the page say so in the words of the
+ * link, offer to try again (SHELL-10), and do it by themselves when the network is back; what was typed stays.
+ *
+ * @param load imports the module; `attempt` is how often that has failed, for a browser remembers a failed module by its
+ *   address
+ * @returns a function that stops it, and what it has started on the page of results
+ */
+export function startSearchLoading(load: (attempt: number) => Promise<SearchModule>): () => void {
+  let attempt = 0;
+  let module: Promise<SearchModule> | undefined;
+  let leavePage = () => {};
+
+  const get = () => {
+    module ??= new Promise<SearchModule>((resolve, reject) => {
+      setTimeout(reject, patienceMilliseconds, new Error(`${patienceMilliseconds / 1000} s`));
+      load(attempt).then(resolve, reject);
+    }).catch((error) => {
+      module = undefined;
+      attempt += 1;
+      throw error;
+    });
+    return module;
+  };
+  /** Uses the module in a place, or says there that it cannot be had. */
+  const use = (place: HTMLElement, isLeft: () => boolean, action: (module: SearchModule) => void) => {
+    const failed = place.querySelector('.search-failed');
+    leadFocusOut(failed, place.querySelector('input'));
+    failed?.remove();
+    get().then(
+      (loaded) => isLeft() || action(loaded),
+      (error) => isLeft() || tell(place, error, () => use(place, isLeft, action)),
+    );
+  };
+
+  const fill = () => {
+    const dialog = openSearchDialogOf(document);
+    if (dialog) {
+      use(
+        dialog,
+        () => !dialog.open,
+        ({ fillDialog }) => fillDialog(dialog),
+      );
+    }
+  };
+  const onIntent = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a.search-link') && mayPrefetch(navigator)) {
+      get().then(
+        ({ prepare }) => prepare(),
+        () => {},
+      );
+    }
+  };
+  const enterPage = () => {
+    leavePage();
+    const place = document.querySelector<HTMLElement>('[data-search-page]');
+    if (!place) return;
+    const input = place.querySelector('input');
+    const query = new URLSearchParams(location.search).get('q');
+    if (input && query) input.value ||= query;
+    let isLeft = false;
+    let stop = () => {};
+    const begin = () => {
+      for (const sign of signsOfIntent) place.removeEventListener(sign, begin);
+      use(
+        place,
+        () => isLeft,
+        ({ startResultsPage }) => {
+          stop = startResultsPage(place);
+        },
+      );
+    };
+    leavePage = () => {
+      isLeft = true;
+      for (const sign of signsOfIntent) place.removeEventListener(sign, begin);
+      stop();
+      leavePage = () => {};
+    };
+    if (query || input?.value || place.contains(document.activeElement)) begin();
+    else for (const sign of signsOfIntent) place.addEventListener(sign, begin);
+  };
+  const onOnline = () => {
+    for (const button of document.querySelectorAll<HTMLElement>('.search-failed button')) button.click();
+  };
+
+  document.addEventListener(searchOpenedEvent, fill);
+  document.addEventListener('pointerover', onIntent);
+  document.addEventListener('focusin', onIntent);
+  document.addEventListener(pageChangedEvent, enterPage);
+  addEventListener('online', onOnline);
+  document.querySelector('a.search-link:is(:hover,:focus)')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  fill();
+  enterPage();
+  return () => {
+    document.removeEventListener(searchOpenedEvent, fill);
+    document.removeEventListener('pointerover', onIntent);
+    document.removeEventListener('focusin', onIntent);
+    document.removeEventListener(pageChangedEvent, enterPage);
+    removeEventListener('online', onOnline);
+    leavePage();
+  };
+}
+
+/** Says that the search cannot be had, and why, with a button that tries again. */
+function tell(place: HTMLElement, error: Error, again: () => void): void {
+  const { error: title = '', retry = '' } = document.querySelector<HTMLElement>('a.search-link')?.dataset ?? {};
+  const alert = document.createElement('div');
+  alert.className = 'lazy-part search-failed';
+  alert.setAttribute('role', 'alert');
+  const lines = [title, error.message].map((text) => Object.assign(document.createElement('p'), { textContent: text }));
+  const button = Object.assign(document.createElement('button'), { className: 'button', textContent: retry });
+  button.onclick = again;
+  alert.append(...lines, button);
+  place.querySelector('form')?.after(alert);
+}
