@@ -1,4 +1,4 @@
-import type { DiscountInput } from '@/lib/product/discount';
+import type { DiscountInput } from '@/lib/product/campaigns';
 
 /**
  * Discounts for a limited time. Each is shown from `start` until before `end` and at no other time; between campaigns the

@@ -1,4 +1,4 @@
-import type { PlatformId } from '@/lib/product/platform-ids';
+import type { PlatformId } from '@/lib/product/product-facts';
 
 /**
  * Where the product can be had. `name` is a proper name and the same in every language; `download` pages and buttons

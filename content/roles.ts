@@ -1,4 +1,4 @@
-import type { RoleFeatureId } from '@/lib/product/role-feature-ids';
+import type { RoleFeatureId } from '@/lib/product/product-facts';
 
 /** The day of the facts below. */
 export const rolesDate = '2026-08-21';

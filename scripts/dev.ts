@@ -9,14 +9,18 @@ import watcher from '@parcel/watcher';
 import { builtContentRoot, contentRoot, readerFilesFolder } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
 import { codeOf } from '@/lib/export/client-scripts';
-import { createChangeQueue } from '@/lib/preview/change-queue';
-import { effectOfChanges, watchedFolders } from '@/lib/preview/effect-of-changes';
+import { createChangeQueue, effectOfChanges, watchedFolders } from '@/lib/preview/changes';
 import { isWorthReading } from '@/lib/preview/framework-output';
 import type { LiveContent } from '@/lib/preview/live-content';
-import { answerWithLiveFile } from '@/lib/preview/live-files';
+import {
+  answerWithLiveFile,
+  answerWithScript,
+  bundleLiveScripts,
+  createLiveSearch,
+  type LiveScripts,
+  liveSearchFolder,
+} from '@/lib/preview/live-files';
 import { answerFromFramework, faultPage, type LivePages } from '@/lib/preview/live-pages';
-import { answerWithScript, bundleLiveScripts, type LiveScripts } from '@/lib/preview/live-scripts';
-import { createLiveSearch, liveSearchFolder } from '@/lib/preview/live-search';
 import { type Part, startPart } from '@/lib/preview/part';
 
 /**

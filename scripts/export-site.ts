@@ -2,10 +2,17 @@ import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteDataOf, unchangedPagesFile } from '@/lib/content/content-files';
 import type { DeploymentSettings } from '@/lib/export/deployment';
-import { exportLock, whileLocked } from '@/lib/export/export-lock';
 import { hashOfCode, keysOfPages, mergePages, unchangedPages } from '@/lib/export/page-cache';
-import { buildFolder, markFinished, markUnfinished, prepareBuild, swapIn } from '@/lib/export/swap-export';
-import { describeWriteFailure } from '@/lib/export/write-failure';
+import {
+  buildFolder,
+  exportLock,
+  markFinished,
+  markUnfinished,
+  prepareBuild,
+  swapIn,
+  whileLocked,
+} from '@/lib/export/swap-export';
+import { describeWriteFailure } from '@/lib/export/write-files';
 import { configurationFolder } from '@/lib/hosting/write-host-files';
 import { bin, runScript, runStep } from './run-step';
 

@@ -7,7 +7,7 @@ import { ContentError, formatProblem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import { type LocaleReport, type PageReport, pageOf } from '@/lib/translations/analyse-locale';
 import type { Block } from '@/lib/translations/blocks';
-import { earlierTexts } from '@/lib/translations/earlier-source';
+import { earlierTexts } from '@/lib/translations/changes-since';
 import { ledgerFile, writeLedger } from '@/lib/translations/ledger';
 import { figuresOf, printLocale } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';

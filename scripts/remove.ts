@@ -2,7 +2,7 @@ import { readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '@/lib/content/problem';
-import { redirectsText } from '@/lib/editing/redirects-file';
+import { redirectsText } from '@/lib/editing/follow-links';
 import { planRemove } from '@/lib/editing/remove-page';
 import { pageFolders, readForEditing, redirectsFile } from './editing-request';
 import { bin, runStep } from './run-step';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, writeFileSyn
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '@/lib/content/problem';
-import { redirectsText } from '@/lib/editing/redirects-file';
+import { redirectsText } from '@/lib/editing/follow-links';
 import { planRename } from '@/lib/editing/rename-page';
 import { pageFolders, readForEditing, redirectsFile } from './editing-request';
 

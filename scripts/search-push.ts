@@ -4,9 +4,8 @@ import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
 import { builtContentRoot } from '@/lib/content/content-files';
 import { readAlgoliaPushSettings } from '@/lib/search/algolia/algolia-settings';
-import { pushRecords } from '@/lib/search/algolia/push';
+import { pushRecords, readSearchRecords, readSynonymGroups } from '@/lib/search/algolia/push';
 import { buildPushPayload, recordProblems, summarizeRecords } from '@/lib/search/algolia/push-payload';
-import { readSearchRecords, readSynonymGroups } from '@/lib/search/algolia/push-source';
 import { runScript } from './run-step';
 import { contentRoot } from './site-source';
 

@@ -17,22 +17,18 @@ import {
   type SiteSource,
   type VersionSidebars,
 } from '@/lib/content/build/build-content';
-import { sidebarShapeProblems } from '@/lib/content/build/check-sidebar-shape';
-import { checkVersions } from '@/lib/content/build/check-versions';
-import type { CompileOptions } from '@/lib/content/build/compile-all';
+import { checkVersions, sidebarShapeProblems } from '@/lib/content/build/check-sidebars';
+import { type CompileOptions, pipelineHash } from '@/lib/content/build/compile-all';
 import { readLastUpdated } from '@/lib/content/build/last-updated';
-import { pipelineHash } from '@/lib/content/build/pipeline-hash';
 import { contentRoot } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
-import { indexRoot, readGeneratedIndex } from '@/lib/content/generated-index';
 import type { SourceChanges } from '@/lib/content/mdx/source-changes';
 import { ContentError } from '@/lib/content/problem';
-import { scanContent } from '@/lib/content/scan';
+import { indexRoot, readGeneratedIndex, scanContent } from '@/lib/content/scan';
 import { withGeneratedPages } from '@/lib/content/variants/with-generated-pages';
 import type { DocsVersionConfig, SidebarItemConfig } from '@/lib/docs/versions';
-import { parseCampaigns } from '@/lib/product/campaigns';
-import { parseDiscounts } from '@/lib/product/discount';
-import { platformIds } from '@/lib/product/platform-ids';
+import { parseCampaigns, parseDiscounts } from '@/lib/product/campaigns';
+import { platformIds } from '@/lib/product/product-facts';
 import { parseSiteConfig } from '@/lib/site/site-config';
 import { type BlockIndex, createBlockIndex } from '@/lib/translations/analyse-locale';
 import { blocksFile, cachedBlocks, cutterVersion } from '@/lib/translations/block-cache';

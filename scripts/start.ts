@@ -1,4 +1,4 @@
-import { requireFreePort } from '@/lib/preview/require-free-port';
+import { requireFreePort } from '@/lib/preview/preview-server';
 import { exportSite, realSite } from './export-site';
 
 /** Exports the site and serves it. `npm start`. */

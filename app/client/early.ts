@@ -1,4 +1,3 @@
-import { startAnnouncement } from '@/lib/browser/settings/announcement';
 import { keepEarlyPresses } from '@/lib/browser/loading/early-presses';
 import { fillSearch } from '@/lib/browser/loading/fill-search';
 import { loadIslandsWhereNeeded } from '@/lib/browser/loading/load-islands';
@@ -6,6 +5,7 @@ import { navigationLoader } from '@/lib/browser/loading/load-navigation';
 import { loadOnInteraction } from '@/lib/browser/loading/load-on-interaction';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import { startEarly } from '@/lib/browser/loading/start-early';
+import { startAnnouncement } from '@/lib/browser/settings/announcement';
 import { bilingualSlot } from '@/lib/browser/settings/storage-slot';
 import { startTheme } from '@/lib/browser/settings/theme';
 import { claimFirstEntry } from '@/lib/navigation/first-entry';

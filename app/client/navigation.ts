@@ -1,6 +1,6 @@
-import { navigationReadyEvent } from '@/lib/browser/loading/load-navigation';
 import { startLocaleLinks } from '@/lib/browser/links/locale-links';
-import { nameVersion } from '@/lib/browser/links/name-version';
+import { nameVersion } from '@/lib/browser/links/versions';
+import { navigationReadyEvent } from '@/lib/browser/loading/load-navigation';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import { startLeavingProgress } from '@/lib/navigation/leaving-progress';
 import { startNavigation } from '@/lib/navigation/start-navigation';

@@ -3,7 +3,7 @@
  * that nothing flashes, and says what is wrong where the rest of the site does not load or cannot run. Plain ES5, because it
  * must run wherever the page is shown, and the same bytes on every page, because the security policy names it by its hash.
  * What it must know stands on the document's element (`lib/site/settled-before-paint.ts`); the rules are those of
- * `lib/browser/settings/resolve-theme.ts` and `lib/browser/settings/announcement.ts`, and a test holds them together.
+ * `lib/browser/settings/theme.ts` and `lib/browser/settings/announcement.ts`, and a test holds them together.
  */
 declare var __CHROME_FLOOR__: number;
 /** Whether the site has an announcement, and whether its theme can change: a page does not carry what it cannot need. */

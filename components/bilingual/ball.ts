@@ -1,4 +1,4 @@
-import { leadFocusOut } from '@/lib/browser/menus/focus-on';
+import { leadFocusOut } from '@/lib/browser/menus/focus';
 
 /** The product's ball at the edge of the window: it turns the second language off and on wherever the reader is. */
 export interface Ball {

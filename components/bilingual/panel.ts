@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locale-codes';
-import { leadFocusOut } from '@/lib/browser/menus/focus-on';
+import { leadFocusOut } from '@/lib/browser/menus/focus';
 import { type TranslationStyle, translationStyles } from './display-styles';
 import type { BilingualWords } from './words';
 

@@ -1,4 +1,4 @@
-import { leadFocusOut } from '@/lib/browser/menus/focus-on';
+import { leadFocusOut } from '@/lib/browser/menus/focus';
 import type { TranslationStyle } from './display-styles';
 import type { BlockPair } from './pair-blocks';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import type { Heading } from '@/lib/content/mdx/heading';
+import type { Heading } from '@/lib/content/mdx/mdx-tree';
 import { Contents, contentsId, hasContents } from './contents';
 
 const headings: readonly Heading[] = [

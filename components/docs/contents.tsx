@@ -1,4 +1,4 @@
-import type { Heading } from '@/lib/content/mdx/heading';
+import type { Heading } from '@/lib/content/mdx/mdx-tree';
 
 interface ContentsProps {
   headings: readonly Heading[];

@@ -4,10 +4,8 @@ import type { RoleFeature } from '@/content/roles';
 import type { Translator } from '@/i18n/load-messages';
 import { isOwnText, type Locale, localeTable } from '@/i18n/locales';
 import type { SiteTopic } from '@/lib/content/mdx/component-schemas';
-import type { Campaigns } from '@/lib/product/campaigns';
-import type { Discount } from '@/lib/product/discount';
-import type { PlatformId } from '@/lib/product/platform-ids';
-import type { RoleFeatureId } from '@/lib/product/role-feature-ids';
+import type { Campaigns, Discount } from '@/lib/product/campaigns';
+import type { PlatformId, RoleFeatureId } from '@/lib/product/product-facts';
 
 /** What the components of a page know about where they are shown. */
 export interface MdxEnvironment {

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { formatDay } from '@/i18n/format-day';
 import { intlTag } from '@/i18n/locales';
 import type { SiteTopic } from '@/lib/content/mdx/component-schemas';
-import { platformIds } from '@/lib/product/platform-ids';
+import { platformIds } from '@/lib/product/product-facts';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { directionOf } from './language-line';
 import { resolveHref } from './prose';

@@ -1,4 +1,4 @@
-import type { PlatformId } from '@/lib/product/platform-ids';
+import type { PlatformId } from '@/lib/product/product-facts';
 import type { MdxEnvironment } from './environment';
 
 /** What the button of a platform says. */

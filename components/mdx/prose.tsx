@@ -1,10 +1,8 @@
-import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
-import { Children, isValidElement } from 'react';
+import { Children, type ComponentPropsWithoutRef, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { parseCodeTitle, parseMarkedLines } from '@/lib/content/mdx/code-meta';
-import { isFileAddress } from '@/lib/content/mdx/file-address';
 import { highlightCode } from '@/lib/content/mdx/highlight';
-import { addressOfAuthor } from '@/lib/content/mdx/placeholders';
-import { filePathOf, pictureSize } from '@/lib/content/public-files';
+import { addressOfAuthor } from '@/lib/content/mdx/mdx-tree';
+import { filePathOf, isFileAddress, pictureSize } from '@/lib/content/public-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { MdxEnvironment } from './environment';
 

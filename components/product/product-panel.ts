@@ -1,7 +1,6 @@
-import { backendMetaName } from '@/lib/product/backend/backend-url';
-import { createKeys } from '@/lib/product/backend/idempotency';
+import { backendMetaName } from '@/lib/product/backend/http-backend';
 import type { Answer, ChangeCall, Membership, Problem } from '@/lib/product/backend/port';
-import type { Connection } from '@/lib/product/backend/send';
+import { type Connection, createKeys } from '@/lib/product/backend/send';
 
 /** How long to wait where the backend does not say it. */
 const usualWaitSeconds = 60;

@@ -1,5 +1,5 @@
+import { wrapFocus } from '@/lib/browser/menus/focus';
 import { fetchSearchTexts } from '@/lib/browser/search/search-texts';
-import { wrapFocus } from '@/lib/browser/menus/wrap-focus';
 import { createSearchClient } from '@/lib/search/create-search-client';
 import { CrashBoundary } from './crash-boundary';
 import { LazyPart } from './lazy-part';

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Locale } from '@/i18n/locales';
-import type { SearchAnswer } from '@/lib/search/search-client';
-import type { SearchEngine } from '@/lib/search/search-engine';
+import type { SearchAnswer, SearchEngine } from '@/lib/search/search-client';
 import type { SearchPageWords, SearchSettings } from '@/lib/search/search-words';
 import { NoResults } from './no-results';
 import { RecommendedPages } from './recommended-pages';

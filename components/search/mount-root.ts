@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { focusOn } from '@/lib/browser/menus/focus-on';
+import { focusOn } from '@/lib/browser/menus/focus';
 
 /**
  * Renders into an element that is there for nothing else.

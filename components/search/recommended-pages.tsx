@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { preferredVersionSlot } from '@/lib/browser/settings/storage-slot';
 import { createSearchClient } from '@/lib/search/create-search-client';
-import type { Recommendation, RecommendationQuery, Recommender } from '@/lib/search/search-engine';
+import type { Recommendation, RecommendationQuery, Recommender } from '@/lib/search/search-client';
 import { currentTags } from '@/lib/search/search-settings';
 import type { ResultWords, SearchSettings } from '@/lib/search/search-words';
 

@@ -2,7 +2,7 @@ import { StructuredData } from '@/components/docs/structured-data';
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { readProduct } from '@/lib/content/content-files';
-import type { PlatformId } from '@/lib/product/platform-ids';
+import type { PlatformId } from '@/lib/product/product-facts';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { organizationData, softwareData } from '@/lib/site/structured-data';
 

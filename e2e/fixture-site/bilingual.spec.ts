@@ -435,7 +435,7 @@ test('[DOCS-12] what has changed is marked while its reader asks for it', async 
   // A page with a notice has its styles.
   await page.goto('/ar/docs/guide/');
   await hydrated(page);
-  // As the notice and the content build render them (components/docs/notices.test.tsx, lib/content/mdx/mark-changed.test.ts).
+  // As the notice and the content build render them (components/docs/notices.test.tsx, lib/content/mdx/source-changes.test.ts).
   await page.locator('.prose').evaluate((prose) => {
     prose.querySelector('p')?.setAttribute('data-changed', '');
     const box = document.createElement('input');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { contentTypeOf } from '@/lib/hosting/content-types';
+import { contentTypeOf } from '@/lib/hosting/file-kinds';
 import { createPreviewServer } from '@/lib/preview/preview-server';
 
 /**

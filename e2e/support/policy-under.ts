@@ -1,7 +1,6 @@
 import type { DeploymentSettings } from '@/lib/export/deployment';
-import { deploymentOrigins } from '@/lib/hosting/deployment-origins';
 import { readHosting } from '@/lib/hosting/hosting';
-import { contentSecurityPolicy } from '@/lib/hosting/security-headers';
+import { contentSecurityPolicy, deploymentOrigins } from '@/lib/hosting/security-headers';
 
 /** The security policy that the fixture site's pages would be served with if it were stamped with these settings. */
 export function policyUnder(settings: DeploymentSettings): string {

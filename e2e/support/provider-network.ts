@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import type { AlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
-import { readSearchRecords } from '@/lib/search/algolia/push-source';
+import { readSearchRecords } from '@/lib/search/algolia/push';
 import { fixtureSite, fixtureVariants } from '@/scripts/export-site';
 import { type FakeAlgolia, startFakeAlgolia } from './fake-algolia';
 import { policyUnder } from './policy-under';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stampPage } from '@/lib/export/stamp-page';
-import { productTags } from '@/lib/export/stamp-product';
+import { productTags, stampPage } from '@/lib/export/stamp-export';
 import { policyUnder } from './policy-under';
 import { type StubBackend, startStubBackend } from './stub-backend';
 import { test as base } from './test';

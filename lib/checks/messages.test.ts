@@ -140,7 +140,7 @@ describe('checkMessages', () => {
         file,
         line: undefined,
         message: 'The message "search.text" is the source\'s own text, "Search docs".',
-        remedy: 'Translate it, or add it to the messages that may be the same in lib/checks/same-as-source.ts.',
+        remedy: 'Translate it, or add it to the messages that may be the same in lib/checks/messages.ts.',
       },
     ]);
   });

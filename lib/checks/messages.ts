@@ -80,7 +80,7 @@ export function checkMessages(
       report(
         key,
         `The message "${key}" is the source's own text, "${sourceText}".`,
-        'Translate it, or add it to the messages that may be the same in lib/checks/same-as-source.ts.',
+        'Translate it, or add it to the messages that may be the same in lib/checks/messages.ts.',
       );
     }
   }
@@ -132,3 +132,63 @@ export function messageLines(text: string): (key: string) => number | undefined 
     return isNode(node) && node.range ? lineCounter.linePos(node.range[0]).line : undefined;
   };
 }
+
+/**
+ * Messages that may equal the source's: names and signs in every language (`key`), and words that two languages share
+ * (`locale:key`).
+ */
+export const sameAsSource: ReadonlySet<string> = new Set([
+  'site.name',
+  'site.copyright',
+  'nav.pdfPro',
+  'pricing.pro',
+  'pricing.max',
+  'de:shell.version',
+  'de:nav.footerFaq',
+  'de:nav.blog',
+  'de:blog.title',
+  'es:nav.blog',
+  'es:blog.title',
+  'fr:shell.menu',
+  'fr:shell.version',
+  'fr:nav.footerFaq',
+  'fr:nav.blog',
+  'fr:blog.title',
+  'fr:docs.name',
+  'fr:article.danger',
+  'it:shell.menu',
+  'it:nav.footerFaq',
+  'it:nav.blog',
+  'it:blog.title',
+  'pt:shell.menu',
+  'pt:nav.footerFaq',
+  'pt-BR:shell.menu',
+  'pt-BR:nav.blog',
+  'pt-BR:blog.title',
+  'product.packs.deepl',
+  'de:product.packs.manga',
+  'de:product.packs.tokens',
+  'es:product.packs.manga',
+  'es:product.packs.tokens',
+  'fr:product.packs.manga',
+  'fr:product.packs.images',
+  'it:product.packs.manga',
+  'pt:product.packs.manga',
+  'pt:product.packs.tokens',
+  'pt-BR:product.packs.tokens',
+  'es:pricing.notIncluded',
+  'it:pricing.notIncluded',
+  'it:platforms.desktop',
+  'de:scene.original',
+  'de:scene.pause',
+  'es:scene.original',
+  'fr:scene.original',
+  'fr:scene.pause',
+  'pt-BR:scene.original',
+  'pt:scene.original',
+  'de:demo.page.original',
+  'es:demo.page.original',
+  'fr:demo.page.original',
+  'pt:demo.page.original',
+  'pt-BR:demo.page.original',
+]);

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { DocLabel } from '@/lib/docs/sidebar';
-import type { Heading } from './mdx/heading';
+import type { Heading } from './mdx/mdx-tree';
 import type { Problem } from './problem';
 
 /** A page rendered for one locale: what the content build writes and the routes read. */

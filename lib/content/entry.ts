@@ -28,3 +28,6 @@ export function writtenFile({ file, generatedFrom }: Pick<ContentEntry, 'file' |
 export function slugOf(pathInFolder: string): string {
   return pathInFolder.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '');
 }
+
+/** What a page may be called below its folder: it is an address. */
+export const idPattern = /^[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*(?:\/[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*)*$/;

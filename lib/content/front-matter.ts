@@ -1,7 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { didYouMean } from './nearest';
-import type { Problem } from './problem';
+import { didYouMean, type Problem } from './problem';
 
 const isoDate = z
   .string()

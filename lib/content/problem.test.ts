@@ -1,4 +1,4 @@
-import { ContentError, formatProblem } from './problem';
+import { ContentError, didYouMean, formatProblem, nearestOf } from './problem';
 
 const what = { message: 'There is no page /docs/use/.', remedy: 'Did you mean "/docs/usage/"?' };
 
@@ -58,4 +58,22 @@ describe('ContentError', () => {
     const problems = Array.from({ length: count }, (_, index) => ({ file: `${index}.mdx`, ...what }));
     expect(new ContentError(problems).message.startsWith(expected)).toBe(true);
   });
+});
+
+const known = ['/docs/', '/docs/usage/', '/pricing/', '/docs/faq/'];
+
+test.each([
+  ['/pricng/', '/pricing/'],
+  ['/docs/fqa/', '/docs/faq/'],
+  ['/docs/Usage/', '/docs/usage/'],
+  ['/docs/usage', '/docs/usage/'],
+  ['/docs/installation/', undefined],
+  ['x', undefined],
+])('[DOCS-10] who writes %s may have meant %s', (name, near) => {
+  expect(nearestOf(name, known)).toBe(near);
+});
+
+test('[DOCS-10] where nothing is near, nothing is said', () => {
+  expect(didYouMean('gide', ['guide'])).toBe(' Did you mean "guide"?');
+  expect(didYouMean('gide', ['usage'])).toBe('');
 });

@@ -1,4 +1,5 @@
 import type { RouteRecord } from '@/lib/content/site-data';
+import { escapeInline } from './markdown-page';
 
 /** Address of a page's text as Markdown, by one rule: its own, with `.md` in the place of the last slash. */
 export function markdownRoute(route: string): string {
@@ -8,4 +9,38 @@ export function markdownRoute(route: string): string {
 /** Pages of the docs are there as Markdown; unlisted ones are not, because a text file has no way to say `noindex`. */
 export function hasMarkdown(record: Pick<RouteRecord, 'kind' | 'unlisted'>): boolean {
   return record.kind === 'doc' && !record.unlisted;
+}
+
+interface LlmsLink {
+  readonly title: string;
+  readonly url: string;
+  readonly description: string;
+  /** Name of the text's language, where it is another than the list's. */
+  readonly language?: string;
+}
+
+export interface LlmsSection {
+  readonly title: string;
+  readonly links: readonly LlmsLink[];
+}
+
+export interface LlmsTextInput {
+  readonly title: string;
+  readonly summary: string;
+  readonly sections: readonly LlmsSection[];
+}
+
+/** A list of pages for language models, in the format of https://llmstxt.org. */
+export function llmsText({ title, summary, sections }: LlmsTextInput): string {
+  const parts = [
+    `# ${escapeInline(title)}`,
+    `> ${escapeInline(summary)}`,
+    ...sections.flatMap((section) => [`## ${escapeInline(section.title)}`, section.links.map(listItem).join('\n')]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function listItem({ title, url, description, language }: LlmsLink): string {
+  const inLanguage = language === undefined ? '' : ` (${language})`;
+  return `- [${escapeInline(title)}](${url}): ${escapeInline(description)}${inLanguage}`;
 }

@@ -1,4 +1,4 @@
-import type { Heading } from '@/lib/content/mdx/heading';
+import type { Heading } from '@/lib/content/mdx/mdx-tree';
 import { changelogFeedRoute, hasChangelogFeed, readReleases, releaseHtml } from './releases';
 
 /** A page whose body begins on line 5, and its headings as the compiler finds them. */

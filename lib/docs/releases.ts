@@ -1,5 +1,5 @@
 import type { ContentEntry } from '@/lib/content/entry';
-import type { Heading } from '@/lib/content/mdx/heading';
+import type { Heading } from '@/lib/content/mdx/mdx-tree';
 import type { Problem } from '@/lib/content/problem';
 import type { DocsVersionConfig } from './versions';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
-import { idPattern } from '@/lib/content/id-pattern';
+import { idPattern } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
 
 /** The folders that a page can be begun in, by what it is. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
-import { linkPattern, noteStamps, placesOf, replaceLinks, withStamps } from './follow-links';
-import { withRename } from './redirects-file';
+import { linkPattern, noteStamps, placesOf, replaceLinks, withRename, withStamps } from './follow-links';
 import { pagesOf, type RenamePlan, type RenameRequest } from './rename-page';
 
 /** What is to be removed, with all that can name it. `to` is the route that takes its place, if any does. */

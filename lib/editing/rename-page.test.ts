@@ -1,4 +1,4 @@
-import { redirectsText, withRename } from './redirects-file';
+import { redirectsText, withRename } from './follow-links';
 import { planRename, type RenamePlan, type RenameRequest } from './rename-page';
 
 const page = (file: string, text = 'Text.') => ({ file: `content/${file}`, text });

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { idPattern } from '@/lib/content/id-pattern';
+import { idPattern } from '@/lib/content/entry';
 import { lineOf, type Problem } from '@/lib/content/problem';
-import { noteStamps, placesOf, replaceLinks, withStamps } from './follow-links';
-import { withRename } from './redirects-file';
+import { noteStamps, placesOf, replaceLinks, withRename, withStamps } from './follow-links';
 
 /** A text file of the site that can name pages. */
 export interface TextFile {

@@ -9,7 +9,7 @@ import { pageFileName } from '@/lib/navigation/page-file';
 import { chromeFloor } from '@/lib/site/browser-floor';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { bundleSearch } from './bundle-search';
-import { writeAsset } from './write-asset';
+import { writeAsset } from './write-files';
 
 /** The site's own scripts, by what they are for: addresses, and the text of the one that stands in the pages. */
 export interface ClientScripts {

@@ -5,8 +5,8 @@ import type { Translator } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import { consentWords, privacyRoute } from '@/lib/site/consent-words';
 import { escapeAttribute } from './page-document';
-import type { StampedTag } from './stamp-page';
-import { writeAsset } from './write-asset';
+import type { StampedTag } from './stamp-export';
+import { writeAsset } from './write-files';
 
 const purpose = 'consent';
 const clientFolder = path.join('app', 'client');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBackendUrl } from '@/lib/product/backend/backend-url';
+import { isBackendUrl } from '@/lib/product/backend/http-backend';
 import { readAlgoliaSettings, recommendModels } from '@/lib/search/algolia/algolia-settings';
 
 /** A setting of a deployment: what an environment variable may hold, and what it does. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { whileLocked } from './export-lock';
+import { whileLocked } from './swap-export';
 
 let folder: string;
 let lock: string;

@@ -9,14 +9,13 @@ import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { emptyPolicy, writeHosting } from '@/lib/hosting/hosting';
 import { pageFileName } from '@/lib/navigation/page-file';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
-import { alternatesOf } from '@/lib/site/page-metadata';
+import { alternatesOf, readSiteMetadata } from '@/lib/site/page-metadata';
 import type { SiteConfig } from '@/lib/site/site-config';
-import { readSiteMetadata } from '@/lib/site/site-metadata';
 import { writeBlogFeeds } from './blog-feeds';
 import { bundleClientScripts, type ClientScripts, codeOf } from './client-scripts';
-import { commonStyles } from './common-styles';
 import { type Frame, finishPage, frameworkStylesIn } from './finish-page';
 import { landingPage, multilingualNotFound } from './landing-page';
+import { commonStyles } from './tidy-styles';
 
 export interface FinishReport {
   readonly pages: number;

@@ -9,13 +9,13 @@ import {
   onlyElement,
   type PageDocument,
   type PageElement,
+  pagePart,
   parsePage,
   prependMarkup,
   removeElement,
   replaceWithMarkup,
   serializePage,
 } from './page-document';
-import { pagePart } from './page-part';
 import { addQuestionData } from './question-data';
 import { isFrameworkStyle, removeFramework } from './remove-framework';
 
@@ -106,7 +106,7 @@ function localizeSwitcher(page: PageDocument, route: string): void {
   }
 }
 
-/** Marks the links of navbar, menu and footer that lead to the page itself; `lib/browser/links/current-links.ts` goes on with it. */
+/** Marks the links of navbar, menu and footer that lead to the page itself; `lib/navigation/show-page.ts` goes on with it. */
 function markCurrentLinks(page: PageDocument, address: string): void {
   const href = escapeAttribute(address);
   for (const { name, attribs } of elementsOf(page)) {
@@ -114,7 +114,7 @@ function markCurrentLinks(page: PageDocument, address: string): void {
   }
 }
 
-/** Names the version of an older page in the version dropdown; `lib/browser/links/preferred-version.ts` goes on with it. */
+/** Names the version of an older page in the version dropdown; `lib/browser/links/versions.ts` goes on with it. */
 function nameVersion(page: PageDocument, address: string): void {
   const dropdown = elementsOf(page, ({ attribs }) => attribs.class === 'dropdown dropdown-end version-dropdown')[0];
   const links = dropdown ? elementsOf(dropdown, ({ attribs }) => 'data-docs-version' in attribs) : [];

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { Translator } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
+import { backendMetaName } from '@/lib/product/backend/http-backend';
 import { type AlgoliaSettings, readAlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
 import { consentAsset, consentTags } from './consent-tags';
 import type { DeploymentSettings } from './deployment';
-import { type StampedTag, stampPage } from './stamp-page';
-import { productTags } from './stamp-product';
-import { assetFolder } from './write-asset';
+import { escapeAttribute } from './page-document';
+import { assetFolder } from './write-files';
 
 export interface StampReport {
   readonly pages: number;
@@ -79,4 +79,57 @@ function stampSearch(outFolder: string, locale: Locale, service: AlgoliaSettings
   const { index: _index, ...others } = texts;
   const after = JSON.stringify(service ? { ...others, service } : texts);
   if (after !== before) writeFileSync(file, after);
+}
+
+/** The first attribute of every tag that a stamp puts into a page; by it the next stamp finds them. */
+const stampAttribute = 'data-deployment';
+
+/** A tag that a deployment's settings put into a page. */
+export interface StampedTag {
+  /** At whose end it stands. */
+  readonly place: 'head' | 'body';
+  readonly name: 'link' | 'meta' | 'script' | 'section';
+  /** What it is for: `consent`. */
+  readonly purpose: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** HTML inside it. It must hold no tag of the same name. */
+  readonly content?: string;
+}
+
+const stamped = new RegExp(
+  `<(?:link|meta) ${stampAttribute}=[^>]*>|<(script|section) ${stampAttribute}=[\\s\\S]*?</\\1>`,
+  'g',
+);
+
+/**
+ * Puts the tags of a deployment into a page in place of those of an earlier stamp. The same tags give the same page, and
+ * none give the page as it was exported.
+ */
+export function stampPage(html: string, tags: readonly StampedTag[]): string {
+  const render = (place: StampedTag['place']) =>
+    tags
+      .filter((tag) => tag.place === place)
+      .map(renderTag)
+      .join('');
+  return html
+    .replace(stamped, '')
+    .replace('</head>', () => `${render('head')}</head>`)
+    .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${render('body')}</body>`);
+}
+
+function renderTag({ name, purpose, attributes, content = '' }: StampedTag): string {
+  const pairs = Object.entries({ [stampAttribute]: purpose, ...attributes });
+  const written = pairs.map(([key, value]) => ` ${key}="${escapeAttribute(value).replaceAll('>', '&gt;')}"`);
+  const open = `<${name}${written.join('')}>`;
+  return name === 'link' || name === 'meta' ? open : `${open}${content}</${name}>`;
+}
+
+/**
+ * Names the product's backend in the head of every page: the forms look for it there, and the stylesheet shows them by it
+ * before any script runs. Every page, because a visitor can come to a form from any of them without a load.
+ */
+export function productTags({ PRODUCT_API_URL: url }: DeploymentSettings): StampedTag[] {
+  if (!url) return [];
+  const attributes = { name: backendMetaName, content: url.replace(/\/+$/, '') };
+  return [{ place: 'head', name: 'meta', purpose: 'product', attributes }];
 }

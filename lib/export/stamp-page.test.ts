@@ -1,4 +1,4 @@
-import { type StampedTag, stampPage } from './stamp-page';
+import { type StampedTag, stampPage } from './stamp-export';
 
 const page =
   '<!DOCTYPE html><html lang="en"><head><title>A</title><link rel="stylesheet" href="/a.css"><script src="/early.js" defer=""></script></head>' +

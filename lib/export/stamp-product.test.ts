@@ -1,6 +1,5 @@
 import { readDeployment } from './deployment';
-import { stampPage } from './stamp-page';
-import { productTags } from './stamp-product';
+import { productTags, stampPage } from './stamp-export';
 
 const page = '<!DOCTYPE html><html><head><title>A</title></head><body></body></html>';
 const stamped = (url?: string) => stampPage(page, productTags({ PRODUCT_API_URL: url }));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypeOf } from './content-types';
+import { contentTypeOf } from './file-kinds';
 
 const brotli = promisify(brotliCompress);
 const zip: (bytes: Buffer, options: { level: number }) => Promise<Buffer> = promisify(gzip);

@@ -1,9 +1,8 @@
 import { askedPaths, hostilePaths } from '@/lib/testing/host-paths';
 import { cloudflarePages, netlify, type PatternReader, type TestHost, vercel } from '@/lib/testing/hosts';
 import { answerRequest, fileOf } from './answer-request';
-import { headersFile } from './headers-file';
+import { headersFile, redirectsFile } from './headers-and-redirects';
 import type { Hosting } from './hosting';
-import { redirectsFile } from './redirects-file';
 import { constantHeaders, securityHeaders } from './security-headers';
 import { vercelConfig } from './vercel-config';
 

@@ -1,6 +1,5 @@
 import { fileEndings, maximumPathLength } from '@/lib/routing/normalize-path';
-import { contentTypes, textTypes } from './content-types';
-import { type FileKind, failureCaching, fileKinds, otherFiles } from './file-kinds';
+import { contentTypes, type FileKind, failureCaching, fileKinds, otherFiles, textTypes } from './file-kinds';
 import { type Hosting, hostingFile, keptFile } from './hosting';
 import { constantHeaders, contentSecurityPolicy, strictTransport, upgradeDirective } from './security-headers';
 

@@ -1,6 +1,5 @@
 import { fileEndings } from '@/lib/routing/normalize-path';
-import { contentTypeOf } from './content-types';
-import { type FileKind, fileKinds, otherFiles } from './file-kinds';
+import { contentTypeOf, type FileKind, fileKinds, otherFiles } from './file-kinds';
 import type { Hosting } from './hosting';
 import { type HeaderPair, securityHeaders } from './security-headers';
 

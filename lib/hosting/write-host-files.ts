@@ -2,13 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import path from 'node:path';
 import type { DeploymentSettings } from '@/lib/export/deployment';
 import { isCompressed } from './compress-export';
-import { deploymentOrigins } from './deployment-origins';
-import { headersFile } from './headers-file';
+import { headersFile, redirectsFile } from './headers-and-redirects';
 import { type ExportedFile, type ExportSize, overLimits, sizeOf } from './host-limits';
 import { type Hosting, hostingFile, keptFile, readHosting, writeHosting } from './hosting';
 import { joinInlineParts, readInlineParts } from './inline-parts';
 import { nginxMaps, nginxServer } from './nginx-config';
-import { redirectsFile } from './redirects-file';
+import { deploymentOrigins } from './security-headers';
 import { vercelConfig } from './vercel-config';
 
 /** Files of an export that tell hosts something and are no part of the site. */

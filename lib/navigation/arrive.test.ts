@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { arriveAt, returnTo } from './arrive';
+import { arriveAt, returnTo } from './start-navigation';
 
 const scrollTo = jest.fn();
 let shown: Element[];

@@ -1,6 +1,6 @@
 /**
  * The file beside each page's `index.html` that a navigation fetches: the page without its frame, as a document with a title,
- * the changing part of the head, and `<main>`. The export writes it (`lib/export/page-part.ts`).
+ * the changing part of the head, and `<main>`. The export writes it (`lib/export/page-document.ts`).
  */
 export const pageFileName = 'main.txt';
 

@@ -1,6 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { isLocale, type Locale } from '@/i18n/locales';
+import type { SiteData } from '@/lib/content/site-data';
+import { bundleClientScripts, bundlePreviewScript, type ClientScripts } from '@/lib/export/client-scripts';
+import { assetFolder } from '@/lib/export/write-files';
 import { normalizePath } from '@/lib/routing/normalize-path';
 
 const types: Readonly<Record<string, string>> = {
@@ -28,4 +32,77 @@ export function answerWithLiveFile(
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(readFileSync(file));
   } else response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file.');
   return true;
+}
+
+/** The site's scripts in the live preview: those of an export, and the one that shows changes. */
+export interface LiveScripts extends ClientScripts {
+  readonly preview: string;
+}
+
+/** Bundles them anew into an empty folder. Pages are fetched whole: the preview has no files beside them. */
+export async function bundleLiveScripts(folder: string, data: SiteData): Promise<LiveScripts> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return { ...(await bundleClientScripts(folder, data, '')), preview: await bundlePreviewScript(folder) };
+}
+
+/** Sends one of them. @returns whether the request asks for one */
+export function answerWithScript(
+  folder: string,
+  { url = '/' }: Pick<IncomingMessage, 'url'>,
+  response: ServerResponse,
+): boolean {
+  const name = /^\/_site\/([\w.-]+\.js)(?:\?|$)/.exec(url)?.[1];
+  const file = path.join(folder, assetFolder, name ?? '');
+  if (name === undefined || !existsSync(file)) return false;
+  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(readFileSync(file));
+  return true;
+}
+
+/** The search of the live preview: its files are made when somebody searches, and again after the content has changed. */
+export interface LiveSearch {
+  /** The content has changed. */
+  outdate(): void;
+  /** Sends a file of the search. @returns whether the request asks for one */
+  answer(request: Pick<IncomingMessage, 'url'>, response: ServerResponse): boolean;
+}
+
+/** Where the process that makes the files leaves them for the one that sends them. */
+export const liveSearchFolder = path.join('.cache', 'live-search');
+
+const manifest = /^\/([A-Za-z-]+)\/search\/index\.json$/;
+const part = /^\/_site\/search-[\w.-]+\.json$/;
+
+/**
+ * @param folder where `write` puts the files
+ * @param write makes a locale's files of the content as it is now
+ */
+export function createLiveSearch(folder: string, write: (locale: Locale) => Promise<void>): LiveSearch {
+  const written = new Map<Locale, Promise<void>>();
+  const send = async (address: string, response: ServerResponse) => {
+    // The manifest names the other files, so that it is the first to be asked for.
+    const locale = manifest.exec(address)?.[1];
+    try {
+      if (isLocale(locale)) {
+        const made = written.get(locale) ?? write(locale);
+        written.set(locale, made);
+        await made;
+      }
+      const text = readFileSync(path.join(folder, address));
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(text);
+    } catch (error) {
+      if (isLocale(locale)) written.delete(locale);
+      response.writeHead(404, { 'content-type': 'text/plain' }).end(error instanceof Error ? error.message : '');
+    }
+  };
+  return {
+    outdate: () => written.clear(),
+    answer: (request, response) => {
+      const address = request.url?.split('?')[0] ?? '';
+      if (!manifest.test(address) && !part.test(address)) return false;
+      void send(address, response);
+      return true;
+    },
+  };
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteData } from '@/lib/content/site-data';
-import { answerWithScript, bundleLiveScripts, type LiveScripts } from './live-scripts';
+import { answerWithScript, bundleLiveScripts, type LiveScripts } from './live-files';
 
 const data: SiteData = {
   config: {

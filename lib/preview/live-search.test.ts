@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLiveSearch } from './live-search';
+import { createLiveSearch } from './live-files';
 
 let folder: string;
 let server: Server;

@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestOptions, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { emptyPolicy, writeHosting } from '@/lib/hosting/hosting';
-import { createPreviewServer } from './preview-server';
+import { createPreviewServer, requireFreePort } from './preview-server';
 
 const secret = 'outside of the export';
 
@@ -225,4 +226,14 @@ describe('the preview server', () => {
     expect(status).toBe(404);
     expect(body).not.toContain(secret);
   });
+});
+
+test('[DEV-01] a taken port is named with the remedy, and is fine once it is free', async () => {
+  const other = createServer();
+  await once(other.listen(0), 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(requireFreePort(port)).rejects.toThrow(new RegExp(`port ${port}: .*EADDRINUSE.* Set PORT to another`));
+  other.close();
+  await once(other, 'close');
+  await expect(requireFreePort(port)).resolves.toBeUndefined();
 });

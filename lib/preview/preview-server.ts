@@ -1,11 +1,12 @@
+import { once } from 'node:events';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTcpServer } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Locale } from '@/i18n/locales';
 import { answerRequest } from '@/lib/hosting/answer-request';
-import { contentTypeOf } from '@/lib/hosting/content-types';
-import { failureCaching, kindOf, pageOfCopy, redirectCaching } from '@/lib/hosting/file-kinds';
+import { contentTypeOf, failureCaching, kindOf, pageOfCopy, redirectCaching } from '@/lib/hosting/file-kinds';
 import { type Hosting, hostingReader } from '@/lib/hosting/hosting';
 import { securityHeaders } from '@/lib/hosting/security-headers';
 
@@ -75,4 +76,21 @@ function sendNotFound(
   response.writeHead(404, { 'content-type': contentTypeOf(file), 'cache-control': failureCaching });
   if (request.method === 'HEAD' || !existsSync(file)) response.end();
   else createReadStream(file).pipe(response);
+}
+
+/**
+ * Looks whether a server can listen on a port, before the work that it is for.
+ *
+ * @throws naming the port and the remedy
+ */
+export async function requireFreePort(port: number): Promise<void> {
+  const server = createTcpServer();
+  try {
+    await once(server.listen(port), 'listening');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`The preview server could not start on port ${port}: ${reason}. Set PORT to another one.`);
+  } finally {
+    server.close();
+  }
 }

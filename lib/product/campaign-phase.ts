@@ -1,5 +1,5 @@
-/** When a campaign is shown: from `start` on, and until before `end`. ISO instants. */
-export interface CampaignTimes {
+/** When a campaign runs: from `start` on, and until before `end`. ISO instants with their zone. */
+export interface CampaignWindow {
   readonly start: string;
   readonly end: string;
 }
@@ -7,13 +7,13 @@ export interface CampaignTimes {
 export type CampaignPhase = 'before' | 'running' | 'after';
 
 /** @param now milliseconds since 1970 */
-export function campaignPhase({ start, end }: CampaignTimes, now: number): CampaignPhase {
+export function campaignPhase({ start, end }: CampaignWindow, now: number): CampaignPhase {
   if (now < Date.parse(start)) return 'before';
   return now < Date.parse(end) ? 'running' : 'after';
 }
 
 /** Milliseconds until the phase changes; undefined after the end. */
-export function untilNextPhase({ start, end }: CampaignTimes, now: number): number | undefined {
+export function untilNextPhase({ start, end }: CampaignWindow, now: number): number | undefined {
   const next = [start, end].map(Date.parse).find((instant) => instant > now);
   return next === undefined ? undefined : next - now;
 }

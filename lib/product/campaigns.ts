@@ -1,11 +1,5 @@
 import { z } from 'zod';
-
-/** When a campaign runs: from its start until just before its end. */
-export interface CampaignWindow {
-  /** ISO instants with their zone. */
-  readonly start: string;
-  readonly end: string;
-}
+import { isLocale } from '@/i18n/locale-codes';
 
 const windowSchema = z
   .strictObject({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) })
@@ -25,4 +19,49 @@ export function parseCampaigns(input: unknown, file: string): Campaigns {
       .map(({ path, message }) => `${file}: campaigns${path.map((key) => `.${String(key)}`).join('')}: ${message}.`)
       .join('\n'),
   );
+}
+
+const instant = z.iso.datetime({ offset: true, error: 'must be an instant such as "2027-01-31T23:59:59Z"' });
+
+const campaignSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'),
+    /** The first instant at which it is shown. */
+    start: instant,
+    /** The first instant at which it is shown no longer. */
+    end: instant,
+    /** The text by locale; English is shown where a language has none. */
+    text: z.partialRecord(z.string().refine(isLocale, 'is not a locale'), z.string().trim().min(1)),
+    /** Route to which the text leads. */
+    to: z.string().regex(/^\/(?:[^\s?#]*\/)?(?:#\S+)?$/, 'must be a route such as "/pricing/"'),
+  })
+  .refine(({ start, end }) => Date.parse(start) < Date.parse(end), 'ends before it starts')
+  .refine(({ text }) => text.en !== undefined, 'needs a text in English, which every other language falls back to');
+
+/** A discount for a limited time (PAGE-02). */
+export type Discount = z.infer<typeof campaignSchema>;
+export type DiscountInput = z.input<typeof campaignSchema>;
+
+/**
+ * Checks the configured campaigns.
+ *
+ * @param file where they stand, for the message
+ * @throws with the place in the list and the reason, where one is wrong, or two overlap in time
+ */
+export function parseDiscounts(input: unknown, file: string): Discount[] {
+  const result = z.array(campaignSchema).safeParse(input);
+  if (!result.success) {
+    const reasons = result.error.issues.map(({ path, message }) => `discounts[${path.join('.')}] ${message}`);
+    throw new Error(`${file}: ${reasons.join('; ')}. Correct it, or take the campaign out.`);
+  }
+  const inOrder = [...result.data].sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
+  for (const [index, { id, start }] of inOrder.entries()) {
+    const before = inOrder[index - 1];
+    if (before && Date.parse(start) < Date.parse(before.end)) {
+      throw new Error(
+        `${file}: the campaigns "${before.id}" and "${id}" overlap. Let one end before the other starts.`,
+      );
+    }
+  }
+  return inOrder;
 }

@@ -1,7 +1,7 @@
 import type { Parents, RootContent } from 'mdast';
 import type { ContentEntry } from '@/lib/content/entry';
 import { useOfProperty } from '@/lib/content/mdx/component-properties';
-import { parseMdx, placedSource } from '@/lib/content/mdx/parse-mdx';
+import { parseMdx, placedSource } from '@/lib/content/mdx/mdx-tree';
 
 /**
  * Sets apostrophes and quotation marks as English print does: ’ “ ” ‘ ’ for what a keyboard has.

@@ -3,8 +3,7 @@ import { fetchSearchTexts } from '@/lib/browser/search/search-texts';
 import type { AlgoliaSettings } from './algolia/algolia-settings';
 import { createEmbeddedClient } from './embedded/client';
 import type { WordsIndex } from './embedded/index-format';
-import type { SearchClient } from './search-client';
-import type { Recommender, SearchEngine } from './search-engine';
+import type { Recommender, SearchClient, SearchEngine } from './search-client';
 
 const engines = new Map<Locale, Promise<SearchEngine>>();
 

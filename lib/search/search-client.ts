@@ -85,3 +85,68 @@ export class SearchUnavailable extends Error {
 
 /** Longer queries are cut (SEARCH-08). */
 export const maxQueryLength = 64;
+
+/** A page that is recommended. */
+export interface Recommendation {
+  readonly objectID: string;
+  readonly title: string;
+  readonly url: string;
+  /** Locale of the text, where it is known. */
+  readonly contentLanguage?: Locale;
+}
+
+export interface RecommendationQuery {
+  readonly locale: Locale;
+  readonly docsTags: readonly string[];
+  /** The result that the pages go with; what is trending goes with none. */
+  readonly hit?: { readonly objectID: string; readonly url: string };
+  readonly atMost: number;
+}
+
+/** What recommends pages, each of them once, best first (SEARCH-12). */
+export interface Recommender {
+  /** Whether the pages go with a result, or are those that visitors read most. */
+  readonly kind: 'related' | 'trending';
+  /** @throws {SearchUnavailable} where none can be had */
+  recommend(query: RecommendationQuery, signal?: AbortSignal): Promise<readonly Recommendation[]>;
+}
+
+/** An engine, with what a service adds to it where that is configured. */
+export interface SearchEngine extends SearchClient {
+  /** The service, which wants to be named beside its results. */
+  readonly provider?: 'algolia';
+  readonly events?: SearchEvents;
+  readonly recommender?: Recommender;
+}
+
+/** Where events go, if the configuration names a place for them: nothing is sent anywhere without (SEARCH-12). */
+export interface SearchEvents {
+  /** The results on the screen. Gathered, and sent when nobody has typed for a moment. */
+  viewed(hits: readonly { readonly objectID: string }[]): void;
+  /** A chosen result. @param position from 1, among all results of the answer */
+  clicked(hit: { readonly objectID: string }, position: number, queryID: string | undefined): void;
+}
+
+/** A page's place and title, before any heading. */
+export function pageHierarchy(category: string, title: string): Hierarchy {
+  return { ...emptyHierarchy, lvl0: category, lvl1: title };
+}
+
+const emptyHierarchy: Hierarchy = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
+
+/** The hierarchy below a heading: those above it stay, those of its level and below make way. */
+export function withHeading(hierarchy: Hierarchy, level: number, heading: string): Hierarchy {
+  const entries = hierarchyLevels.map((name, index) => [
+    name,
+    index < level ? hierarchy[name] : index === level ? heading : null,
+  ]);
+  return Object.fromEntries(entries) as Record<HierarchyLevel, string | null>;
+}

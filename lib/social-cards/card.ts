@@ -1,4 +1,6 @@
-import type { Locale } from '@/i18n/locales';
+import { fallbackChain, type Locale, localeTable, type Script } from '@/i18n/locales';
+import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import { localizedPath } from '@/lib/routing/resolve-request';
 
 /** What a social card says. Cards that say the same are one file. */
 export interface Card {
@@ -14,3 +16,55 @@ export interface Card {
 
 /** Pixels, as social networks ask for them. */
 export const cardSize = { width: 1200, height: 630 } as const;
+
+/** What the cards say, from the content and the messages. */
+export interface CardWords {
+  readonly titleOf: (locale: Locale, record: RouteRecord) => string;
+  readonly siteNameOf: (locale: Locale) => string;
+  readonly docsNameOf: (locale: Locale) => string;
+}
+
+/** Languages for the second line, by the script of the first: never the reader's own. */
+const secondFor: Readonly<Record<Script, readonly Locale[]>> = {
+  latin: ['ja', 'zh', 'ko'],
+  cyrillic: ['ja', 'zh', 'en'],
+  arabic: ['en'],
+  devanagari: ['en'],
+  hans: ['en'],
+  hant: ['en'],
+  kana: ['en'],
+  hangul: ['en'],
+};
+
+/** The card of every page, by the page's path. A page that borrows its text borrows that text's card too. */
+export function cardsOf({ routes, config }: SiteData, words: CardWords): Map<string, Card> {
+  const cards = new Map<string, Card>();
+  for (const locale of config.locales) {
+    for (const record of routes) {
+      cards.set(localizedPath(locale, record.route), cardOf(textLocaleOf(locale, record), record, words));
+    }
+  }
+  return cards;
+}
+
+function cardOf(locale: Locale, record: RouteRecord, { titleOf, siteNameOf, docsNameOf }: CardWords): Card {
+  const title = titleOf(locale, record);
+  const second = secondFor[localeTable[locale].script]
+    .filter((other) => record.ownLocales.includes(other))
+    .map((other) => ({ locale: other, text: titleOf(other, record) }))
+    // A name is the same in all languages.
+    .find(({ text }) => text !== title);
+  return {
+    locale,
+    siteName: siteNameOf(locale),
+    ...(record.kind === 'doc' ? { category: docsNameOf(locale) } : {}),
+    title,
+    ...(second ? { second } : {}),
+  };
+}
+
+/** The language of the text that a locale shows. */
+function textLocaleOf(locale: Locale, { ownLocales }: RouteRecord): Locale {
+  const nearest = fallbackChain(locale).find((candidate) => ownLocales.includes(candidate)) ?? locale;
+  return (localeTable[nearest].sharesTextOf as Locale | undefined) ?? nearest;
+}

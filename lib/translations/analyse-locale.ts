@@ -4,12 +4,10 @@ import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
 import { blocksOf, type PageBlocks } from './blocks';
 import { isAsStamped } from './changes-since';
-import { compareStructure } from './compare-structure';
+import { compareStructure, type Leftover, leftovers, sharedStructureProblems } from './compare-structure';
 import type { Glossary } from './glossary';
 import { type Ledger, stampOfMessage } from './ledger';
-import { type Leftover, leftovers } from './leftovers';
 import { type PageState, pageState } from './page-state';
-import { sharedStructureProblems } from './shared-structure';
 import { type UnusedTerm, unusedTerms } from './term-use';
 
 /** One page of one locale, compared with its source. */

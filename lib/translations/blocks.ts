@@ -4,9 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { ContentEntry } from '@/lib/content/entry';
 import { useOfProperty } from '@/lib/content/mdx/component-properties';
 import { titledSections } from '@/lib/content/mdx/component-schemas';
-import { eachNode } from '@/lib/content/mdx/each-node';
-import type { Heading } from '@/lib/content/mdx/heading';
-import { parseMdx, placedSource } from '@/lib/content/mdx/parse-mdx';
+import { eachNode, type Heading, parseMdx, placedSource } from '@/lib/content/mdx/mdx-tree';
 import { type PageFacts, remarkCollectPlaceholders } from '@/lib/content/mdx/plugins';
 
 /** The smallest piece of a page that is translated, and stamped, as one. */

@@ -1,9 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import type { ContentEntry } from '@/lib/content/entry';
+import { type Collection, parsePage } from '@/lib/content/front-matter';
 import { titledSections } from '@/lib/content/mdx/component-schemas';
-import type { SourcePlace } from '@/lib/content/mdx/mark-changed';
-import { parseMdx, placedSource } from '@/lib/content/mdx/parse-mdx';
-import { type AddedPart, isBefore, type SourceChanges, standsAlone } from '@/lib/content/mdx/source-changes';
-import type { Block, PageBlocks } from './blocks';
+import { parseMdx, placedSource } from '@/lib/content/mdx/mdx-tree';
+import {
+  type AddedPart,
+  isBefore,
+  type SourceChanges,
+  type SourcePlace,
+  standsAlone,
+} from '@/lib/content/mdx/source-changes';
+import { type Block, blocksOf, type PageBlocks } from './blocks';
 import type { PageStamp, StampedBlock } from './ledger';
 import type { PageState } from './page-state';
 
@@ -103,4 +110,43 @@ function headingNumbers(
   noteShown(stamp.blocks.length);
   // The heading of the footnotes is no block, and the last.
   return [...numbers, numberOf.size];
+}
+
+/** How many earlier versions of a page are looked at. */
+const versionLimit = 40;
+
+/**
+ * Finds in the history of git what a page's blocks said when they had these hashes.
+ *
+ * @returns texts by hash; none for what no version of the last forty has, or where there is no history
+ */
+export function earlierTexts(file: string, collection: Collection, hashes: ReadonlySet<string>): Map<string, string> {
+  const found = new Map<string, string>();
+  const versions = git('log', '--format=%H', `--max-count=${versionLimit}`, '--', file)?.split('\n') ?? [];
+  for (const version of versions.filter((hash) => hash !== '')) {
+    if (found.size === hashes.size) break;
+    const text = git('show', `${version}:./${file}`);
+    for (const { hash, text: words } of text === undefined ? [] : piecesOf(text, file, collection)) {
+      if (hashes.has(hash) && !found.has(hash)) found.set(hash, words);
+    }
+  }
+  return found;
+}
+
+function piecesOf(text: string, file: string, collection: Collection): readonly { hash: string; text: string }[] {
+  const page = parsePage(text, file, collection);
+  const cut: PageBlocks | undefined = Array.isArray(page) ? undefined : blocksOf(page);
+  return cut ? [...cut.fields, ...cut.blocks] : [];
+}
+
+function git(...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      maxBuffer: 16 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { blocksOf } from './blocks';
+import { leftovers } from './compare-structure';
 import { emptyGlossary, type GlossaryTerm } from './glossary';
-import { leftovers } from './leftovers';
 import { spokenText, unusedTerms } from './term-use';
 
 function page(body: string, title = 'Uso') {

@@ -1,5 +1,5 @@
-import { leadFocusOut } from '@/lib/browser/menus/focus-on';
 import { type BrowserClaims, nameOf, recognisePlatform } from '@/lib/browser/account/recognise-platform';
+import { leadFocusOut } from '@/lib/browser/menus/focus';
 
 const shown = 'data-shown';
 

@@ -1,6 +1,6 @@
 import { fill } from '@/components/product/product-panel';
-import { leadFocusOut } from '@/lib/browser/menus/focus-on';
 import { lookForExtension } from '@/lib/browser/account/look-for-extension';
+import { leadFocusOut } from '@/lib/browser/menus/focus';
 
 /** Says whether the extension is there. */
 export function start(root: HTMLElement): (() => void) | undefined {

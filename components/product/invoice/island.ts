@@ -9,7 +9,7 @@ import {
 } from '@/components/product/product-panel';
 import { invoices, requestInvoice } from '@/lib/product/backend/http-backend';
 import { type Invoice, type InvoiceRequest, invoiceFields } from '@/lib/product/backend/port';
-import { formatMoney } from '@/lib/product/money';
+import { formatMoney } from '@/lib/product/prices';
 import { invoiceFaults } from './invoice-faults';
 
 /** Asks for an invoice, and lists those that there are. */

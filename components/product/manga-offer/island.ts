@@ -2,8 +2,8 @@ import { createPanel, showMembership } from '@/components/product/product-panel'
 import { lookForExtension } from '@/lib/browser/account/look-for-extension';
 import { mangaOffer, redeemMangaOffer } from '@/lib/product/backend/http-backend';
 import type { Problem, ProblemKind } from '@/lib/product/backend/port';
+import { campaignPhase } from '@/lib/product/campaign-phase';
 import type { ExtensionState } from '@/lib/product/extension-handshake';
-import { isRunning } from '@/lib/product/is-running';
 
 /** Problems that another try can mend. */
 const passing: ReadonlySet<ProblemKind> = new Set(['offline', 'timeout', 'server', 'rate-limited', 'malformed']);
@@ -25,7 +25,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
     panel.say(name);
   };
   const { start = '', end: until = '' } = campaign.dataset;
-  if (!isRunning({ start, end: until }, Date.now())) {
+  if (campaignPhase({ start, end: until }, Date.now()) !== 'running') {
     end('ended');
     return panel.stop;
   }

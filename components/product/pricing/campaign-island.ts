@@ -1,4 +1,4 @@
-import { leadFocusOut } from '@/lib/browser/menus/focus-on';
+import { leadFocusOut } from '@/lib/browser/menus/focus';
 import { campaignPhase, untilNextPhase } from '@/lib/product/campaign-phase';
 
 /** The longest time that a timer takes, in milliseconds. */

@@ -7,8 +7,8 @@ import { formatDay } from '@/i18n/format-day';
 import { isolateNumber } from '@/i18n/isolate';
 import { intlTag, localeTable } from '@/i18n/locales';
 import { listedNames } from '@/lib/content/mdx/component-schemas';
-import { monthlyShare, type PlanPrice, yearlySaving } from '@/lib/product/plan-prices';
-import { type RoleFeatureId, roleFeatureIds } from '@/lib/product/role-feature-ids';
+import { monthlyShare, type PlanPrice, yearlySaving } from '@/lib/product/prices';
+import { type RoleFeatureId, roleFeatureIds } from '@/lib/product/product-facts';
 
 const roles = ['visitor', 'loggedIn', 'subscriber'] as const;
 

@@ -1,7 +1,7 @@
 import { choose, createPanel, fill, intlTag } from '@/components/product/product-panel';
 import { checkout, packs } from '@/lib/product/backend/http-backend';
 import type { Pack } from '@/lib/product/backend/port';
-import { formatMoney } from '@/lib/product/money';
+import { formatMoney } from '@/lib/product/prices';
 
 /** Lists the packs that are on sale, and leads to the checkout of one. */
 export function start(root: HTMLElement): (() => void) | undefined {

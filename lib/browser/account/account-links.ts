@@ -1,9 +1,8 @@
 import { hasSession, profilePath, showsProBadge } from '@/lib/product/account';
 import { splitLocale } from '@/lib/routing/resolve-request';
-import { isSafari } from './is-safari';
 import { pageChangedEvent } from '../loading/page-changed';
-import { readCookies } from './read-cookies';
 import { userInfoSlot } from '../settings/storage-slot';
+import { readCookies } from './read-cookies';
 
 /** Times of PRO-03. */
 const startMilliseconds = 1200;
@@ -63,4 +62,18 @@ export function startAccountLinks(): () => void {
 function setShown(element: HTMLElement, isShown: boolean): void {
   if (isShown) element.dataset.shown = '';
   else delete element.dataset.shown;
+}
+
+/**
+ * Whether a browser is Apple's Safari, on a Mac, an iPhone or an iPad. Other browsers on Apple's devices run on the same
+ * engine and name Safari too, but also themselves; Android's old browser and everything made from Chromium do as well.
+ */
+export function isSafari(userAgent: string): boolean {
+  return (
+    /Version\/[\d.]+.*Safari\//.test(userAgent) &&
+    /Macintosh|iPhone|iPad|iPod/.test(userAgent) &&
+    !/Chrome|Chromium|CriOS|FxiOS|EdgiOS|Edg\/|OPiOS|OPT\/|OPR\/|DuckDuckGo|Ddg\/|YaBrowser|Brave|Vivaldi|SamsungBrowser|MicroMessenger|GSA\//.test(
+      userAgent,
+    )
+  );
 }

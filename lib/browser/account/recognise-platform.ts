@@ -1,4 +1,4 @@
-import type { PlatformId } from '@/lib/product/platform-ids';
+import type { PlatformId } from '@/lib/product/product-facts';
 import { extensionMinimum } from '@/lib/site/browser-floor';
 
 /** What a browser says of itself; `navigator` has all of it. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
-import { addressInLocale, startLocaleLinks } from './locale-links';
 import { localeSlot } from '../settings/storage-slot';
+import { addressInLocale, startLocaleLinks } from './locale-links';
 
 describe('addressInLocale', () => {
   test.each([

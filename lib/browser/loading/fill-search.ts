@@ -1,5 +1,5 @@
-import type { SearchModule } from './load-search';
 import { openSearchDialogOf, searchOpenedEvent } from '../search/search-dialog';
+import type { SearchModule } from './load-search';
 
 /**
  * Fills the search's dialog as soon as its module is there.

@@ -1,5 +1,5 @@
 import type { IslandModule } from '@/lib/islands';
-import { leadFocusOut } from '../menus/focus-on';
+import { leadFocusOut } from '../menus/focus';
 import { pageChangedEvent } from './page-changed';
 
 /** How far from the window an island is when its script is fetched. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { isBilingualKey } from '../article/bilingual-key';
+import { bilingualSlot } from '../settings/storage-slot';
 import { loadBilingualWhenAsked } from './load-bilingual';
 import { pageChangedEvent } from './page-changed';
-import { bilingualSlot } from '../settings/storage-slot';
 
 const button = () => document.querySelector('[data-bilingual]') as HTMLElement;
 const key = (init: KeyboardEventInit, target: Element = document.body) => {

@@ -1,6 +1,6 @@
 import { isBilingualKey } from '../article/bilingual-key';
-import { pageChangedEvent } from './page-changed';
 import { bilingualSlot } from '../settings/storage-slot';
+import { pageChangedEvent } from './page-changed';
 
 /** Sent on the document when the script has started. */
 export const bilingualReadyEvent = 'site:bilingual-ready';

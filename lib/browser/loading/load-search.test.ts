@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
+import { searchOpenedEvent } from '../search/search-dialog';
 import { type SearchModule, startSearchLoading } from './load-search';
 import { pageChangedEvent } from './page-changed';
-import { searchOpenedEvent } from '../search/search-dialog';
 
 const stopPage = jest.fn();
 const search = {

@@ -1,7 +1,7 @@
-import { leadFocusOut } from '../menus/focus-on';
 import { mayPrefetch } from '../links/may-prefetch';
-import { pageChangedEvent } from './page-changed';
+import { leadFocusOut } from '../menus/focus';
 import { openSearchDialogOf, searchOpenedEvent } from '../search/search-dialog';
+import { pageChangedEvent } from './page-changed';
 
 /** What the search's script exports (`components/search/browser.tsx`). */
 export interface SearchModule {

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import { startAnnouncement } from '../settings/announcement';
+import { preferredVersionSlot, tabGroupSlot } from '../settings/storage-slot';
+import { startTheme } from '../settings/theme';
 import { pageChangedEvent } from './page-changed';
 import { startBehaviours } from './start-behaviours';
 import { startEarly } from './start-early';
-import { preferredVersionSlot, tabGroupSlot } from '../settings/storage-slot';
-import { startTheme } from '../settings/theme';
 
 const tabs = `
   <div class="tabs" data-tab-group="browser"><div class="tab-list">

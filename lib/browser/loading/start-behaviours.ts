@@ -1,9 +1,9 @@
 import { startCodeCopying } from '../article/copy-code';
-import { startDropdowns } from '../menus/dropdowns';
 import { startContentsFollowing } from '../article/follow-contents';
-import { startHideOnScroll } from '../menus/hide-on-scroll';
 import { startPopoverLinks } from '../links/popover-links';
-import { startPreferredVersion } from '../links/preferred-version';
+import { startPreferredVersion } from '../links/versions';
+import { startDropdowns } from '../menus/dropdowns';
+import { startHideOnScroll } from '../menus/hide-on-scroll';
 import { startSiteMenu } from '../menus/site-menu';
 import { startAll } from './start-all';
 

@@ -1,8 +1,8 @@
 import { startAccountLinks } from '../account/account-links';
 import { startEdgeActivity } from '../account/edge-activity';
+import { startTabGroups } from '../article/tab-groups';
 import { startSearchShortcuts } from '../search/search-shortcuts';
 import { type Start, startAll } from './start-all';
-import { startTabGroups } from '../article/tab-groups';
 
 /**
  * Starts what cannot wait for the visitor: what shows without their doing, and what must answer the very first key or click

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
-import { hoverClosesMilliseconds, hoverOpensMilliseconds, startDropdowns } from './dropdowns';
 import { pageChangedEvent } from '../loading/page-changed';
+import { hoverClosesMilliseconds, hoverOpensMilliseconds, startDropdowns } from './dropdowns';
 
 /** Ample for whatever a menu waits for. */
 const settledMilliseconds = 5000;

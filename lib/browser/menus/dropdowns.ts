@@ -1,5 +1,5 @@
-import { leadFocusOut } from './focus-on';
 import { pageChangedEvent } from '../loading/page-changed';
+import { leadFocusOut } from './focus';
 
 /** How long the pointer rests on a menu before it opens, and how long it may be away before it closes. */
 export const hoverOpensMilliseconds = 140;

@@ -1,7 +1,7 @@
 import { enterOverlay, isOverlayEntry, leaveOverlayEntry } from '@/lib/navigation/history-entries';
-import { leadFocusOut } from './focus-on';
 import { isPlainClick } from '../links/followable-route';
 import { pageChangedEvent } from '../loading/page-changed';
+import { leadFocusOut } from './focus';
 
 /**
  * Makes the site menu of small screens a dialog (SHELL-06): the focus stays inside and comes back, going back closes it,

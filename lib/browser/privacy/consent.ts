@@ -1,8 +1,7 @@
 import { acceptedCategory, type CookieConsentConfig, getCookie, hidePreferences, run } from 'vanilla-cookieconsent';
 import type { ConsentWords } from '@/lib/site/consent-words';
-import { pageChangedEvent } from '../loading/page-changed';
 import { readCookies } from '../account/read-cookies';
-import { refusesTracking } from './refuses-tracking';
+import { pageChangedEvent } from '../loading/page-changed';
 import { startTagManager } from './tag-manager';
 
 /** The one thing that is stored before, and without, consent: the choice. */
@@ -143,4 +142,17 @@ function configOf(words: ConsentWords): CookieConsentConfig {
       },
     },
   };
+}
+
+/** The signals of a browser that its visitor wants no tracking. Not every browser knows them. */
+export interface PrivacySignals {
+  /** https://w3c.github.io/gpc/ */
+  readonly globalPrivacyControl?: boolean;
+  /** Do Not Track; the older signal. */
+  readonly doNotTrack?: string | null;
+}
+
+/** Whether the browser says "no" for its visitor, so that there is nothing to ask. */
+export function refusesTracking({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
+  return globalPrivacyControl === true || doNotTrack === '1';
 }

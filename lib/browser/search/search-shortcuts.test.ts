@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { startSearchShortcuts } from './search-shortcuts';
+
 import { searchSlashSlot } from '../settings/storage-slot';
+import { startSearchShortcuts } from './search-shortcuts';
 
 let stop: () => void;
 const dialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');

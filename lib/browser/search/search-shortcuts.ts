@@ -1,5 +1,5 @@
-import { openSearchDialog, openSearchDialogOf } from './search-dialog';
 import { searchSlashSlot } from '../settings/storage-slot';
+import { openSearchDialog, openSearchDialogOf } from './search-dialog';
 
 /** What a visitor types into; keys without a modifier belong to it. */
 export const textFields = 'input,textarea,select,[contenteditable]:not([contenteditable="false"]),[role="textbox"]';

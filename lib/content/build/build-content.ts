@@ -23,21 +23,15 @@ import {
   stylePartsFile,
 } from '../content-files';
 import { type ContentEntry, writtenFile } from '../entry';
-import type { MdxComponents } from '../mdx/render';
-import { renderPage } from '../mdx/render';
+import { type MdxComponents, renderPage } from '../mdx/render';
 import type { Problem } from '../problem';
 import type { RouteRecord, SiteData } from '../site-data';
 import { type ContentStore, createContentStore } from '../store';
-import { blogRecord } from './blog-record';
-import { checkFiles } from './check-files';
+import { blogRecord, checkPosts } from './build-posts';
 import { checkLabels } from './check-labels';
-import { checkLinks } from './check-links';
-import { checkPlaceholders } from './check-placeholders';
-import { checkPosts } from './check-posts';
-import { checkRedirects } from './check-redirects';
+import { checkFiles, checkLinks, checkRedirects } from './check-references';
 import { checkSidebars } from './check-sidebars';
-import { checkSources } from './check-sources';
-import { checkHeadings, checkStructure } from './check-structure';
+import { checkHeadings, checkPlaceholders, checkSources, checkStructure } from './check-translations';
 import { type CompiledPages, type CompileOptions, compileAll } from './compile-all';
 import { changelogFeed, llmsFile, llmsIndexFile, markdownFile, type ReaderFile } from './reader-files';
 import { buildStyleParts, partsOf } from './style-parts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { encodePng } from '@/lib/social-cards/png';
 import { pictureSize } from '../public-files';
-import { checkFiles } from './check-files';
+import { checkFiles } from './check-references';
 
 const entry = {
   locale: 'en',

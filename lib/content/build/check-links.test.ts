@@ -1,4 +1,4 @@
-import { checkLinks, type LinkTargets } from './check-links';
+import { checkLinks, type LinkTargets } from './check-references';
 import type { CompiledPages } from './compile-all';
 
 const entry = {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
-import { checkPlaceholders } from './check-placeholders';
+import { checkPlaceholders } from './check-translations';
 import type { CompiledPages } from './compile-all';
 
 function entry(locale: Locale): ContentEntry {

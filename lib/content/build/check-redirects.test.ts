@@ -1,4 +1,4 @@
-import { checkRedirects } from './check-redirects';
+import { checkRedirects } from './check-references';
 
 const routes = new Set(['/docs/usage/', '/docs/faq/']);
 const check = (redirects: Readonly<Record<string, string>>) =>

@@ -1,5 +1,5 @@
 import type { SidebarItemConfig } from '@/lib/docs/versions';
-import { sidebarShapeProblems } from './check-sidebar-shape';
+import { sidebarShapeProblems } from './check-sidebars';
 
 test('[DOCS-10] a category without items, with a field of another name, is told which was meant', () => {
   const text = "export const sidebars = {\n  docs: [{ type: 'category', label: 'start', itms: ['index'] }],\n};\n";

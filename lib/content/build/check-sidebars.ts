@@ -1,7 +1,12 @@
 import { configuredDocIds } from '@/lib/docs/sidebar';
-import type { DocsVersion } from '@/lib/docs/versions';
-import { didYouMean } from '../nearest';
-import { lineOf, type Problem } from '../problem';
+import {
+  type DocsVersion,
+  type DocsVersionConfig,
+  type SidebarCategoryConfig,
+  type SidebarItemConfig,
+  sidebarFields,
+} from '@/lib/docs/versions';
+import { didYouMean, lineOf, type Problem } from '../problem';
 
 /**
  * Sidebars that name docs which do not exist, docs named twice, and docs in no sidebar which nobody declared to be so.
@@ -58,6 +63,73 @@ export function checkSidebars(
         file,
         message: `The doc "${doc.id}" is in no sidebar.`,
         remedy: 'Add it to a sidebar, to outsideSidebars, or set "unlisted: true" in its front matter.',
+      });
+    }
+  }
+  return problems;
+}
+
+/** What of the sidebars' configuration has another shape than a sidebar: TypeScript is not asked where content is built. */
+export function sidebarShapeProblems(
+  sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>,
+  { file, text }: { readonly file: string; readonly text: string },
+): Problem[] {
+  const check = (items: unknown, name: string, line?: number): Problem[] => {
+    if (!Array.isArray(items)) {
+      return [{ file, line, message: `${name} has no "items".`, remedy: 'Give it a list.' }];
+    }
+    return items.flatMap((item: unknown) => checkItem(item, name));
+  };
+  const checkItem = (item: unknown, parent: string): Problem[] => {
+    if (typeof item === 'string') return [];
+    if (typeof item !== 'object' || item === null) {
+      return [
+        { file, message: `${parent} has an item that is neither a doc's id nor a category.`, remedy: 'Remove it.' },
+      ];
+    }
+    const { label } = item as Partial<SidebarCategoryConfig>;
+    const line = lineOf(text, `label: '${label}'`);
+    const name = `The category "${label}"`;
+    const unknown = Object.keys(item)
+      .filter((key) => !sidebarFields.includes(key))
+      .map((key): Problem => {
+        const remedy = `Fields are ${sidebarFields.join(', ')}.${didYouMean(key, sidebarFields)}`;
+        return { file, line, message: `${name} has an unknown field "${key}".`, remedy };
+      });
+    return [...unknown, ...check((item as Partial<SidebarCategoryConfig>).items, name, line)];
+  };
+  return Object.entries(sidebars).flatMap(([name, items]) => check(items, `The sidebar "${name}"`));
+}
+
+/**
+ * Versions of the docs that cannot stand beside each other: it must be clear which one is the latest, and which is meant by
+ * a name, a folder or an address. Nothing else can be checked before that is.
+ *
+ * @param source the file that configures the versions
+ */
+export function checkVersions(
+  versions: readonly DocsVersionConfig[],
+  { file, text }: { readonly file: string; readonly text: string },
+): Problem[] {
+  const named = (some: readonly DocsVersionConfig[]) => some.map(({ name }) => `"${name}"`).join(', ') || 'none';
+  const latest = versions.filter(({ isLast }) => isLast);
+  const problems: Problem[] = [];
+  if (latest.length !== 1) {
+    problems.push({
+      file,
+      line: lineOf(text, 'isLast'),
+      message: `Exactly one version is the latest ("isLast: true"); here it is ${named(latest)}.`,
+      remedy: `Mark one of ${named(versions)}.`,
+    });
+  }
+  for (const field of ['name', 'folder', 'path'] as const) {
+    const values = versions.map((version) => version[field]);
+    for (const value of new Set(values.filter((value, at) => values.indexOf(value) !== at))) {
+      problems.push({
+        file,
+        line: lineOf(text, value),
+        message: `Several versions have the ${field} "${value}".`,
+        remedy: 'Give each its own.',
       });
     }
   }

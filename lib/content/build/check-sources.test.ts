@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
-import { checkSources } from './check-sources';
+import { checkSources } from './check-translations';
 
 const entry = (locale: Locale, slug: string): ContentEntry => ({
   locale,

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
-import type { Heading } from '../mdx/heading';
-import { checkHeadings, checkStructure } from './check-structure';
+import type { Heading } from '../mdx/mdx-tree';
+import { checkHeadings, checkStructure } from './check-translations';
 import type { CompiledPages } from './compile-all';
 
 /** A page's headings as `2 Install`. */

@@ -1,5 +1,5 @@
 import type { DocsVersionConfig } from '@/lib/docs/versions';
-import { checkVersions } from './check-versions';
+import { checkVersions } from './check-sidebars';
 
 const version = (name: string, changes: Partial<DocsVersionConfig> = {}): DocsVersionConfig => ({
   name,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, sourceLocale } from '@/i18n/locales';
@@ -79,4 +79,15 @@ async function compileCached(
   const result = await compilePage(entry, options.wordsOf(entry.locale), sourceIds, changes);
   if (!Array.isArray(result)) writeFileSync(file, JSON.stringify(result));
   return result;
+}
+
+/** A hash of what compiles pages: our own plugins, and the versions of all packages. */
+export function pipelineHash(): string {
+  const hash = createHash('sha256');
+  const folder = path.join('lib', 'content', 'mdx');
+  for (const name of readdirSync(folder).sort()) {
+    if (!name.includes('.test.')) hash.update(readFileSync(path.join(folder, name)));
+  }
+  hash.update(readFileSync('package-lock.json'));
+  return hash.digest('hex');
 }

@@ -3,8 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { z } from 'zod';
 import { type ComponentName, type ComponentSchemas, suggestName } from './component-schemas';
-import { eachNode } from './each-node';
-import { placeholderNames } from './placeholders';
+import { eachNode, placeholderNames } from './mdx-tree';
 import { inlineComponents } from './plain-phrasing';
 import { isJsxElement } from './plugins';
 

@@ -1,3 +1,6 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { eachNode } from './mdx-tree';
+
 const titlePart = /\btitle="([^"]*)"/;
 
 /** Lines of a code block's `{2,4-6}`; none where there is no such part. */
@@ -14,4 +17,34 @@ export function parseMarkedLines(meta: string): Set<number> {
 /** The title in a code block's `title="…"`. */
 export function parseCodeTitle(meta: string): string | undefined {
   return titlePart.exec(meta)?.[1];
+}
+
+/** Code of more characters than this is broken where a line ends; shorter code stays in one piece. */
+const longestWholeCode = 20;
+
+/**
+ * Lets long code in running text be broken at the joints of addresses and names, and nowhere else: a browser breaks them at
+ * hyphens only, or makes a column of a table as wide as they are.
+ */
+export function rehypeLongCode() {
+  return (tree: Root) => {
+    eachNode(tree, (parent) => {
+      if (!('children' in parent) || (parent.type === 'element' && parent.tagName === 'pre')) return;
+      for (const child of parent.children) {
+        if (child.type === 'element' && child.tagName === 'code') breakAtJoints(child);
+      }
+    });
+  };
+}
+
+function breakAtJoints(code: Element): void {
+  const [text] = code.children;
+  if (code.children.length !== 1 || text?.type !== 'text' || text.value.length <= longestWholeCode) return;
+  const pieces = text.value.split(/(?<=[\w/][/._&?=-])(?=\w)|(?<=[a-z])(?=[A-Z])/);
+  code.properties.className = ['long-code'];
+  code.children = pieces.flatMap((value, index): ElementContent[] => {
+    const piece: ElementContent = { type: 'text', value };
+    const joint: ElementContent = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+    return index > 0 ? [joint, piece] : [piece];
+  });
 }

@@ -10,12 +10,11 @@ import { localeTable, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
 import type { Problem } from '../problem';
 import { remarkClosedSet } from './closed-set';
+import { rehypeLongCode } from './code-meta';
 import { componentSchemas, titledSections } from './component-schemas';
-import { rehypeLongCode } from './long-code';
-import { remarkMarkChanged } from './mark-changed';
 import { type MarkdownFact, remarkMarkdownText } from './markdown-text';
-import type { MarkdownWords } from './markdown-words';
-import { placedSource, remarkTellParsed } from './parse-mdx';
+import { placedSource, remarkTellParsed } from './mdx-tree';
+import type { MarkdownWords } from './plain-phrasing';
 import {
   type PageFacts,
   rehypeCodeMeta,
@@ -25,12 +24,12 @@ import {
   remarkPlaceholders,
   remarkTitledSections,
 } from './plugins';
-import { noChanges, remarkShowAdded, type SourceChanges } from './source-changes';
+import { noChanges, remarkMarkChanged, remarkShowAdded, type SourceChanges } from './source-changes';
 
 /** A page compiled once; it is rendered as often as there are locales that show it. */
 export interface CompiledPage extends PageFacts {
   readonly compiledSource: string;
-  /** The text as plain Markdown, with marks for addresses (`markdown-addresses.ts`). */
+  /** The text as plain Markdown, with marks for addresses (`plain-phrasing.ts`). */
   readonly markdown: string;
   /** Number of places at which the source has changed since this translation was made. */
   readonly changes: number;

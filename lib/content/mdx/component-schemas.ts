@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { nearestOf } from '@/lib/content/nearest';
-import { platformIds } from '@/lib/product/platform-ids';
-import { roleFeatureIds } from '@/lib/product/role-feature-ids';
+import { nearestOf } from '@/lib/content/problem';
+import { platformIds, roleFeatureIds } from '@/lib/product/product-facts';
 
 const text = z.string().trim().min(1, 'is empty');
 const languageTag = z.string().refine((tag) => {

@@ -1,5 +1,5 @@
-import { fillAddresses } from './markdown-addresses';
 import { type MarkdownFact, remarkMarkdownText } from './markdown-text';
+import { fillAddresses } from './plain-phrasing';
 
 const { bundleEsModule } = jest.requireActual<typeof import('@/lib/testing/bundle-es-module')>(
   '@/lib/testing/bundle-es-module',

@@ -1,8 +1,8 @@
 import type { Root, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Handle, type Info, toMarkdown } from 'mdast-util-to-markdown';
-import type { MarkdownWords } from './markdown-words';
 import { plainMarkdown } from './plain-markdown';
+import type { MarkdownWords } from './plain-phrasing';
 
 /** Where the plugin leaves the text. */
 export interface MarkdownFact {

@@ -12,9 +12,17 @@ import type {
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { parseCodeTitle } from './code-meta';
 import { type admonitionTypes, titledSections } from './component-schemas';
-import { markLink, thisPage } from './markdown-addresses';
-import type { MarkdownWords } from './markdown-words';
-import { isPhrasing, type Phrasing, paragraph, plainPhrasing, strong, text } from './plain-phrasing';
+import {
+  isPhrasing,
+  type MarkdownWords,
+  markLink,
+  type Phrasing,
+  paragraph,
+  plainPhrasing,
+  strong,
+  text,
+  thisPage,
+} from './plain-phrasing';
 
 /** Where in a page a block stands. */
 interface Place {
@@ -30,7 +38,7 @@ interface Place {
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Block = BlockContent | DefinitionContent;
 
-/** A page's tree with plain Markdown in the place of its components; links get marks (`markdown-addresses.ts`). */
+/** A page's tree with plain Markdown in the place of its components; links get marks (`plain-phrasing.ts`). */
 export function plainMarkdown(tree: Root, words: MarkdownWords): Root {
   return { type: 'root', children: plainBlocks(tree.children, { words, depth: 1, lowered: 0, isNested: false }) };
 }

@@ -1,7 +1,8 @@
 import type { InlineCode, Paragraph, PhrasingContent, RootContent, Strong, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { markLink, markPicture } from './markdown-addresses';
-import type { MarkdownWords } from './markdown-words';
+import { isFileAddress } from '../public-files';
+import type { admonitionTypes } from './component-schemas';
+import { addressOfAuthor } from './mdx-tree';
 
 /** Running text of plain Markdown. */
 export type Phrasing = PhrasingContent;
@@ -89,4 +90,50 @@ function plainInlineComponent(
       .flatMap((chord, index) => [...(index === 0 ? [] : [text(' ')]), code(chord)]);
   }
   return inside(node.children as RootContent[]);
+}
+
+/** Words that stand in a page's Markdown in the place of components, in the page's language. */
+export interface MarkdownWords {
+  readonly admonitions: Readonly<Record<(typeof admonitionTypes)[number], string>>;
+  /** What `{platform}` and `{siteUrlsStr}` say. */
+  readonly platform: string;
+  readonly siteUrlsStr: string;
+  /** Name of the link in the place of what only the page itself can show. */
+  readonly shownOnPage: string;
+}
+
+/**
+ * A page is turned into Markdown once, and read under every locale that shows it. Until then its links begin with one of
+ * these: code points that Unicode keeps for a program's own use, so that no text holds them.
+ */
+const marks = { site: '\uFDD0', locale: '\uFDD1', page: '\uFDD2' } as const;
+
+/** The page itself. */
+export const thisPage: string = marks.page;
+
+/** A link's address: a route gets its locale later, a place on the page the page's own address; a file has no locale. */
+export function markLink(href: string): string {
+  const target = addressOfAuthor(href);
+  if (isFileAddress(target)) return marks.site + target;
+  if (target.startsWith('/')) return marks.locale + target;
+  return target.startsWith('#') ? marks.page + target : target;
+}
+
+/** A picture's address: files of the site belong to no locale. */
+export function markPicture(url: string): string {
+  return url.startsWith('/') ? marks.site + url : url;
+}
+
+export interface MarkdownAddresses {
+  /** The site's origin, without a slash at its end. */
+  readonly site: string;
+  /** What routes are appended to: `https://example.org/it`. */
+  readonly locale: string;
+  /** The page that the text is of. */
+  readonly page: string;
+}
+
+/** Makes the links of a page's Markdown absolute. */
+export function fillAddresses(markdown: string, { site, locale, page }: MarkdownAddresses): string {
+  return markdown.replaceAll(marks.site, site).replaceAll(marks.locale, locale).replaceAll(marks.page, page);
 }

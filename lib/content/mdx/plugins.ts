@@ -4,9 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Root as MdastRoot } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { eachNode } from './each-node';
-import type { Heading } from './heading';
-import { placeholderNames } from './placeholders';
+import { eachNode, type Heading, placeholderNames } from './mdx-tree';
 
 /** A link or an image as it stands in the source, for the link check. */
 interface SourceLink {

@@ -1,11 +1,10 @@
 import type { Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { Locale } from '@/i18n/locales';
-import { localeTable } from '@/i18n/locales';
+import { type Locale, localeTable } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
 import { useOfProperty } from '../mdx/component-properties';
-import { parseMdx, placedSource } from '../mdx/parse-mdx';
+import { parseMdx, placedSource } from '../mdx/mdx-tree';
 import type { ConvertText } from './taiwan-converter';
 
 /** A stretch of a page's source that is not converted. */

@@ -1,4 +1,4 @@
-import type { SearchEvents } from '../search-events';
+import type { SearchEvents } from '../search-client';
 import { type AlgoliaSettings, insightsOrigin } from './algolia-settings';
 
 export interface InsightsOptions extends Pick<AlgoliaSettings, 'appId' | 'apiKey' | 'indexName' | 'analytics'> {

@@ -1,5 +1,5 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
-import { createFetchRequester, type LiteOptions, providerTimeouts, type Timeouts } from './fetch-requester';
+import { createFetchRequester, type LiteOptions, providerTimeouts, type Timeouts } from './algolia-client';
 
 export interface ProviderAccess {
   readonly appId: string;

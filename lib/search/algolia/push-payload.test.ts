@@ -1,5 +1,5 @@
 import { recordFor } from '@/lib/testing/search-records';
-import { analysisLanguage } from './analysis-language';
+import { analysisLanguage } from './index-settings';
 import { buildPushPayload, recordProblems, summarizeRecords } from './push-payload';
 
 test('[SEARCH-16] records go out unchanged, a thousand in a batch', () => {

@@ -1,7 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { type FakeAlgolia, type FakeRequest, startFakeAlgolia } from '@/e2e/support/fake-algolia';
 import { recordFor } from '@/lib/testing/search-records';
-import { PushFailed, pushRecords } from './push';
+import { PushFailed, pushRecords, readSearchRecords, readSynonymGroups } from './push';
 import { buildPushPayload } from './push-payload';
 
 let fake: FakeAlgolia;
@@ -113,4 +116,36 @@ test('a temporary index that cannot be deleted is named', async () => {
     path.endsWith('/batch') || method === 'DELETE' ? { status: 403, body: { message: 'Forbidden' } } : undefined;
   await expect(push()).rejects.toThrow(/The temporary index "docs_tmp_\w{8}" could not be deleted \(Forbidden\)/);
   expect(idsIn('docs')).toEqual(['old']);
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'push-source-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, value: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(value));
+
+test('[SEARCH-16] records are read by locale, and other files are left alone', () => {
+  write('it.json', [recordFor({ objectID: 'a' })]);
+  write('manifest.json', {});
+  expect(readSearchRecords(folder)).toEqual({ it: [recordFor({ objectID: 'a' })] });
+});
+
+test('missing records name the command that makes them', () => {
+  expect(() => readSearchRecords(folder)).toThrow(/holds no records\. Run "npm run content"/);
+});
+
+test('a file that is no list is named', () => {
+  write('it.json', {});
+  expect(() => readSearchRecords(folder)).toThrow(/it\.json holds no list/);
+});
+
+test('[SEARCH-16] synonyms are the groups of the site’s own files, and none are needed', () => {
+  expect(readSynonymGroups(path.join(folder, 'none'))).toEqual({});
+  mkdirSync(path.join(folder, 'search', 'synonyms'), { recursive: true });
+  write('search/synonyms/en.json', { groups: [['PDF', 'document']], minor: ['the'] });
+  expect(readSynonymGroups(folder)).toEqual({ en: [['PDF', 'document']] });
+  write('search/synonyms/en.json', { groups: [['PDF']] });
+  expect(() => readSynonymGroups(folder)).toThrow(/synonyms\/en\.json: .*at least two words/s);
 });

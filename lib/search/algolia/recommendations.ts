@@ -1,7 +1,6 @@
 import { isLocale } from '@/i18n/locales';
 import { resultAddress } from '../result-address';
-import { SearchUnavailable } from '../search-client';
-import type { Recommendation, Recommender } from '../search-engine';
+import { type Recommendation, type Recommender, SearchUnavailable } from '../search-client';
 import type { AlgoliaSettings, RecommendModel } from './algolia-settings';
 import { connectProvider, type ProviderAccess } from './provider-connection';
 

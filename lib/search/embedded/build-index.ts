@@ -4,8 +4,7 @@ import type { SynonymFile } from '../synonyms';
 import { fold, type HanFolding } from '../text/fold';
 import { type LoadedStemmers, loadStemmers, stemmersFor, stemOf } from '../text/stemming';
 import { isCjk, isTail, tokenize } from '../text/tokenize';
-import { buildShards, hashOfJson } from './build-shards';
-import { createSpellingBuilder } from './build-spelling';
+import { buildShards, createSpellingBuilder, hashOfJson } from './build-files';
 import {
   encodeNumbers,
   fields,
@@ -17,7 +16,7 @@ import {
   type SpellingFile,
   searchFormat,
 } from './index-format';
-import { loanWordsOf } from './kana';
+import { loanWordsOf } from './other-spellings';
 
 /** A page's records put together again. */
 interface PageRecords {

@@ -1,4 +1,4 @@
-import { createSpellingBuilder } from './build-spelling';
+import { createSpellingBuilder } from './build-files';
 import { correctRun, createKnownPairs, soundAlike } from './characters';
 
 /** The pairs of some words, as an index has them. */

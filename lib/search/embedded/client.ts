@@ -1,6 +1,5 @@
 import { type Locale, sourceLocale } from '@/i18n/locales';
 import { fetchInTime } from '@/lib/browser/loading/fetch-in-time';
-import { pageHierarchy, withHeading } from '../hierarchy';
 import { objectIdOf } from '../object-id';
 import {
   type Hierarchy,
@@ -8,9 +7,11 @@ import {
   hierarchyLevels,
   type MarkedText,
   maxQueryLength,
+  pageHierarchy,
   type SearchClient,
   type SearchHit,
   SearchUnavailable,
+  withHeading,
 } from '../search-client';
 import { loadStemmers } from '../text/stemming';
 import { createEngine, type Engine } from './engine';
@@ -29,8 +30,7 @@ import {
 } from './index-format';
 import { createMarking, createTextReader, findMatches, type Marking, markText, type ReadText, snippetOf } from './mark';
 import type { RankedSection } from './rank';
-import { takeTurns } from './take-turns';
-import { createTypingPace } from './typing-pace';
+import { createTypingPace, takeTurns } from './typing-pace';
 
 export interface EmbeddedClientOptions {
   readonly locale: Locale;

@@ -3,12 +3,19 @@ import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, stemOf } from '../text/stemming';
 import { isCjk, isTail, type Token, tokenize } from '../text/tokenize';
 import { correctRun, createKnownPairs, type KnownPairs, soundAlike, strangeCharacters } from './characters';
-import { inCyrillicLetters } from './cyrillic-letters';
-import { createSoundFinder, type SoundFinder } from './devanagari-sounds';
 import type { IndexFile, SpellingFile } from './index-format';
-import { correctLoanWords, loanWordsOf, pairKind, withKatakana, withVowelMarks } from './kana';
 import { createRetyping } from './keyboard-layout';
-import { inLatinLetters } from './latin-letters';
+import {
+  correctLoanWords,
+  createSoundFinder,
+  inCyrillicLetters,
+  inLatinLetters,
+  loanWordsOf,
+  pairKind,
+  type SoundFinder,
+  withKatakana,
+  withVowelMarks,
+} from './other-spellings';
 import { firstAtLeast } from './places';
 import { type Guess, guess, type KnownWords, knownWords } from './spelling';
 import { createSynonyms } from './synonyms-in';

@@ -1,7 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import { pageHierarchy, withHeading } from '../hierarchy';
 import { objectIdOf } from '../object-id';
-import type { HierarchyLevel, SearchRecord } from '../search-client';
+import { type HierarchyLevel, pageHierarchy, type SearchRecord, withHeading } from '../search-client';
 import type { PageSection } from './cut-page';
 
 /** A page in one locale, as its records need it. */

@@ -1,9 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Translator, translatorFor } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
+import type { Site } from '@/lib/content/build/build-content';
+import { readArticleOf, recordsFile, synonymsFile } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
 import { breadcrumbTrail, resolveSidebar } from '@/lib/docs/sidebar';
 import { type DocsVersion, docIdOf, slugOfDocId } from '@/lib/docs/versions';
+import type { SynonymFile } from '../synonyms';
 import { docsTagOf, type IndexedRecord, recordsOfPage, siteTag } from './build-records';
 import { cutPage } from './cut-page';
 
@@ -58,4 +63,25 @@ function categoryOf(version: DocsVersion, docId: string, t: Translator): string 
   });
   // The trail ends with the doc itself, except where a category's own page is meant.
   return breadcrumbTrail(items, docId).findLast((crumb) => !('docId' in crumb))?.label;
+}
+
+/** Writes the records of every locale, and the synonyms, beside the articles that the content step has written. */
+export function writeSearchRecords(
+  { data, store }: Site,
+  synonyms: ReadonlyMap<Locale, SynonymFile>,
+  contentOut: string,
+): void {
+  const write = (file: string, value: unknown) => {
+    const target = path.join(contentOut, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, JSON.stringify(value));
+  };
+  for (const locale of data.config.locales) {
+    const records = siteRecords(locale, data, {
+      article: (of, { folder = '', slug = '' }): Article | undefined => readArticleOf(contentOut, of, folder, slug),
+      keywords: (of, { folder = '', slug = '' }) => store.find(of, folder, slug)?.entry.frontMatter.keywords ?? [],
+    });
+    write(recordsFile(locale), records);
+  }
+  write(synonymsFile, Object.fromEntries(synonyms));
 }

@@ -1,0 +1,138 @@
+import path from 'node:path';
+import { sourceLocale } from '@/i18n/locales';
+import type { ContentEntry } from '../entry';
+import type { PageFacts, SourcePlaceholder } from '../mdx/plugins';
+import type { Problem } from '../problem';
+
+/** Translations whose headings are not their source's in number and level: their anchors would be wrong. */
+export function checkStructure(
+  entries: readonly ContentEntry[],
+  compiled: ReadonlyMap<string, Pick<PageFacts, 'headings'>>,
+): Problem[] {
+  const sources = new Map(
+    entries
+      .filter((entry) => entry.locale === sourceLocale)
+      .map((entry) => [`${entry.folder}/${entry.slug}`, entry] as const),
+  );
+  return entries.flatMap((entry): Problem[] => {
+    const source = sources.get(`${entry.folder}/${entry.slug}`);
+    if (!source || source === entry) return [];
+    const own = compiled.get(entry.file)?.headings;
+    const expected = compiled.get(source.file)?.headings;
+    if (!own || !expected) return [];
+    const shape = (headings: typeof own) => headings.map((heading) => `h${heading.level}`);
+    const [ownShape, expectedShape] = [shape(own), shape(expected)];
+    const at = expectedShape.findIndex((level, index) => level !== ownShape[index]);
+    if (at === -1 && ownShape.length === expectedShape.length) return [];
+    const place = at === -1 ? expectedShape.length : at;
+    return [
+      {
+        file: entry.file,
+        line: own[place]?.line ?? own.at(-1)?.line ?? entry.bodyLine,
+        message: `The headings differ from those of ${source.file} from number ${place + 1} on (there ${
+          expectedShape[place] ?? 'no more'
+        } "${expected[place]?.text ?? ''}", here ${ownShape[place] ?? 'no more'} "${own[place]?.text ?? ''}").`,
+        remedy: 'Give the translation the same headings in the same order, so that anchors stay the same.',
+      },
+    ];
+  });
+}
+
+/** Headings of a source page that stand there twice: the second one's anchor would change with the first one's place. */
+export function checkHeadings(
+  entries: readonly ContentEntry[],
+  compiled: ReadonlyMap<string, Pick<PageFacts, 'headings'>>,
+): Problem[] {
+  return entries.flatMap((entry): Problem[] => {
+    if (entry.locale !== sourceLocale) return [];
+    const headings = compiled.get(entry.file)?.headings ?? [];
+    return headings.flatMap(({ text, line }, index): Problem[] => {
+      const other = headings.findIndex((heading) => heading.text === text);
+      if (other === index) return [];
+      const where = headings[other]?.line;
+      return [
+        {
+          file: entry.file,
+          line,
+          message: `The heading "${text}" stands on the page twice${where === undefined ? '' : `, first on line ${where}`}.`,
+          remedy: 'Give each its own words, so that an anchor leads to one of them.',
+        },
+      ];
+    });
+  });
+}
+
+/**
+ * Translations that lack a placeholder of their source or have one more (PAGE-10): a highlight that never comes, a list
+ * of sites that is missing.
+ */
+export function checkPlaceholders(
+  entries: readonly ContentEntry[],
+  compiled: ReadonlyMap<string, Pick<PageFacts, 'placeholders'>>,
+): Problem[] {
+  const sources = new Map(
+    entries
+      .filter((entry) => entry.locale === sourceLocale)
+      .map((entry) => [`${entry.folder}/${entry.slug}`, entry] as const),
+  );
+  return entries.flatMap((entry): Problem[] => {
+    const source = sources.get(`${entry.folder}/${entry.slug}`);
+    if (!source || source === entry) return [];
+    const own = compiled.get(entry.file)?.placeholders;
+    const expected = compiled.get(source.file)?.placeholders;
+    if (!own || !expected) return [];
+    const names = [...new Set([...expected, ...own].map(({ name }) => name))];
+    return names.flatMap((name) => compareOne(name, { entry, source, own, expected }));
+  });
+}
+
+interface Comparison {
+  readonly entry: ContentEntry;
+  readonly source: ContentEntry;
+  readonly own: readonly SourcePlaceholder[];
+  readonly expected: readonly SourcePlaceholder[];
+}
+
+function compareOne(name: string, { entry, source, own, expected }: Comparison): Problem[] {
+  const [has, wants] = [own, expected].map((placeholders) => placeholders.filter((one) => one.name === name));
+  if (!has || !wants || has.length === wants.length) return [];
+  const lines = wants.map(({ line }) => line).join(', ');
+  const isMissing = has.length < wants.length;
+  return [
+    {
+      file: entry.file,
+      line: has.at(-1)?.line ?? entry.bodyLine,
+      column: has.at(-1)?.column,
+      message: `The placeholder "{${name}}" stands here ${has.length} × and in ${source.file} ${wants.length} ×.`,
+      remedy: isMissing
+        ? `Write it where the source has it (there on line ${lines}).`
+        : wants.length === 0
+          ? 'Remove it, or add it to the source.'
+          : `Keep those that the source has (there on line ${lines}).`,
+    },
+  ];
+}
+
+/** Translations whose English page is gone: one problem for each page, with the file that is missing. */
+export function checkSources(root: string, entries: readonly ContentEntry[]): Problem[] {
+  const pages = new Map<string, ContentEntry[]>();
+  for (const entry of entries) {
+    const address = `${entry.folder}/${entry.slug}`;
+    pages.set(address, [...(pages.get(address) ?? []), entry]);
+  }
+  return [...pages].flatMap(([address, all]): Problem[] => {
+    if (all.some(({ locale }) => locale === sourceLocale)) return [];
+    const orphans = all.filter(({ generatedFrom }) => generatedFrom === undefined);
+    const [first] = orphans;
+    if (!first) return [];
+    const files = orphans.map(({ file }) => file).join(', ');
+    const count = orphans.length === 1 ? 'A translation has' : `${orphans.length} translations have`;
+    return [
+      {
+        file: path.join(root, sourceLocale, path.relative(path.join(root, first.locale), first.file)),
+        message: `${count} no source: the English page is missing.`,
+        remedy: `Bring it back, or run "npm run remove -- ${address.replace(/\/$/, '/index')}", which deletes ${files}.`,
+      },
+    ];
+  });
+}

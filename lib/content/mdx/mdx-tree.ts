@@ -1,0 +1,77 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Nodes as HastNode } from 'hast';
+import type { Nodes as MdastNode, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import type { Plugin } from 'unified';
+import type { ContentEntry } from '../entry';
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm] });
+
+/** A page's text as the parser sees it: empty lines in the place of the front matter make every place the file's own. */
+export function placedSource({ body, bodyLine }: Pick<ContentEntry, 'body' | 'bodyLine'>): string {
+  return '\n'.repeat(bodyLine - 1) + body;
+}
+
+/**
+ * Reads a page as the compiler does, without compiling it. Offsets are those of `placedSource`.
+ *
+ * @returns `undefined` where the page is no MDX; the compiler says why and where
+ */
+export function parseMdx(entry: Pick<ContentEntry, 'body' | 'bodyLine'>): Root | undefined {
+  try {
+    return processor.parse(placedSource(entry));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells each tree as the parser gives it, before any plugin has changed it. Trees are to be read and left as they are. */
+export const remarkTellParsed: Plugin<[(tree: Root) => void], string, Root> = function (onParsed) {
+  const parse = this.parser;
+  if (!parse) return;
+  this.parser = (document, file) => {
+    const tree = parse(document, file);
+    onParsed(tree as Root);
+    return tree;
+  };
+};
+
+/**
+ * Goes through a tree, each node before its children, which may be changed on the way. `unist-util-visit` also tells
+ * ancestors and lets nodes be left out, at several times the cost: a page has thousands of nodes, and many plugins.
+ */
+export function eachNode(tree: MdastNode, look: (node: MdastNode) => void): void;
+export function eachNode(tree: HastNode, look: (node: HastNode) => void): void;
+export function eachNode<Node extends { readonly type: string }>(tree: Node, look: (node: Node) => void): void {
+  look(tree);
+  if (!('children' in tree)) return;
+  for (const child of tree.children as Node[]) eachNode(child as never, look as never);
+}
+
+/**
+ * Placeholders in copy: `{pricingUrl}` is the pricing page's address, `{hlStart}` and `{hlEnd}` enclose highlighted
+ * words, `{siteUrlsStr}` lists supported sites, `{platform}` names the browser. A translation must hold the same ones as
+ * its source.
+ */
+export const placeholderNames: ReadonlySet<string> = new Set([
+  'pricingUrl',
+  'hlStart',
+  'hlEnd',
+  'siteUrlsStr',
+  'platform',
+]);
+
+/** An author's address with the pricing page's route in the place of its placeholder. */
+export function addressOfAuthor(href: string): string {
+  return href.replace(/^(?:\{|%7B)pricingUrl(?:\}|%7D)/, '/pricing/');
+}
+
+/** A heading of a page. */
+export interface Heading {
+  readonly level: 2 | 3 | 4 | 5 | 6;
+  /** The same in every language: made from the source language's heading in the same place. */
+  readonly id: string;
+  readonly text: string;
+  /** Line of the source, from 1. */
+  readonly line?: number;
+}
