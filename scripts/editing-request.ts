@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { collectionOf, parsePage } from '@/lib/content/front-matter';
 import { listMdx } from '@/lib/content/scan';
 import { docRoute } from '@/lib/docs/versions';
-import type { RenameRequest, TextFile } from '@/lib/editing/rename-page';
+import type { RenameRequest, TextFile } from '@/lib/editing/follow-links';
 import { blocksOf } from '@/lib/translations/blocks';
 import { contentRoot } from './site-source';
 

@@ -1,5 +1,4 @@
 import type { Locale } from '@/i18n/locales';
-import type { DocLabel } from '@/lib/docs/sidebar';
 import type { Heading } from './mdx/mdx-tree';
 import type { Problem } from './problem';
 
@@ -32,6 +31,15 @@ export interface Article {
   readonly factsDate?: string;
   /** What is wrong with the source; the live preview shows it, and a build never gets here. */
   readonly problems: readonly Problem[];
+}
+
+/** What a sidebar needs to know of a doc in the visitor's language. */
+export interface DocLabel {
+  readonly title: string;
+  readonly sidebarLabel?: string;
+  readonly unlisted?: boolean;
+  /** Language tag of the label, where it is not the locale's own. */
+  readonly lang?: string;
 }
 
 /** What lists need of a page: sidebars, pagers, the search page, the blog and its feed. */

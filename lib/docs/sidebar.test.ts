@@ -1,12 +1,5 @@
-import {
-  breadcrumbTrail,
-  configuredDocIds,
-  type DocLabel,
-  flattenSidebar,
-  holdsDoc,
-  pagerOf,
-  resolveSidebar,
-} from './sidebar';
+import type { DocLabel } from '@/lib/content/article';
+import { breadcrumbTrail, configuredDocIds, flattenSidebar, holdsDoc, pagerOf, resolveSidebar } from './sidebar';
 import type { DocsVersion, SidebarItemConfig } from './versions';
 
 const version: DocsVersion = {

@@ -1,14 +1,5 @@
-import type { PageLabel } from '@/lib/content/article';
+import type { DocLabel, PageLabel } from '@/lib/content/article';
 import { type DocsVersion, docRoute, type SidebarItemConfig, slugOfDocId } from './versions';
-
-/** What a sidebar needs to know of a doc in the visitor's language. */
-export interface DocLabel {
-  readonly title: string;
-  readonly sidebarLabel?: string;
-  readonly unlisted?: boolean;
-  /** Language tag of the label, where it is not the locale's own. */
-  readonly lang?: string;
-}
 
 export interface SidebarLink {
   readonly type: 'link';

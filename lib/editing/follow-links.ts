@@ -1,6 +1,32 @@
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
-import type { RenameRequest, TextFile } from './rename-page';
+
+/** A text file of the site that can name pages. */
+export interface TextFile {
+  /** Path from the project's root. */
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface RenameRequest {
+  /** Content root from the project's root. */
+  readonly root: string;
+  /** `docs`, `pages` or `blog`. */
+  readonly folder: string;
+  readonly from: string;
+  readonly to: string;
+  /** Route of a page of this folder. */
+  readonly routeOf: (id: string) => string;
+  /** Every page under the root, in every locale. */
+  readonly pages: readonly TextFile[];
+  /** Configuration and data beside the pages, messages, ledgers, glossaries, and questions of the search. */
+  readonly data: readonly TextFile[];
+  /** Code, which is only searched. */
+  readonly code: readonly TextFile[];
+  readonly redirects: Readonly<Record<string, string>>;
+  /** The stamps of a page's blocks, in order, as ledgers have them. */
+  readonly stampsOf: (page: TextFile) => readonly string[];
+}
 
 /** A route alone: neither part of a longer one nor the end of an address of another site. */
 export function linkPattern(route: string): RegExp {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
+import type { RenameRequest } from './follow-links';
 import { linkPattern, noteStamps, placesOf, replaceLinks, withRename, withStamps } from './follow-links';
-import { pagesOf, type RenamePlan, type RenameRequest } from './rename-page';
+import { pagesOf, type RenamePlan } from './rename-page';
 
 /** What is to be removed, with all that can name it. `to` is the route that takes its place, if any does. */
 export type RemoveRequest = Omit<RenameRequest, 'to'> & { readonly to?: string };

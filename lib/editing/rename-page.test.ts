@@ -1,5 +1,6 @@
+import type { RenameRequest } from './follow-links';
 import { redirectsText, withRename } from './follow-links';
-import { planRename, type RenamePlan, type RenameRequest } from './rename-page';
+import { planRename, type RenamePlan } from './rename-page';
 
 const page = (file: string, text = 'Text.') => ({ file: `content/${file}`, text });
 

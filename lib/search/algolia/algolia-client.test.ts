@@ -2,7 +2,8 @@ import { liteClient } from 'algoliasearch/lite';
 import { type FakeAlgolia, startFakeAlgolia } from '@/e2e/support/fake-algolia';
 import { queryFor, recordFor } from '@/lib/testing/search-records';
 import { SearchUnavailable } from '../search-client';
-import { type AlgoliaClientOptions, createAlgoliaClient, providerTimeouts } from './algolia-client';
+import { type AlgoliaClientOptions, createAlgoliaClient } from './algolia-client';
+import { providerTimeouts } from './provider-connection';
 
 const records = [
   recordFor({ objectID: 'en-usage-hover-1' }),
