@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { readSiteData } from '@/lib/content/content-files';
+import { alternatesOf } from '@/lib/metadata/page-metadata';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import { alternatesOf } from '@/lib/site/page-metadata';
 
 export const dynamic = 'force-static';
 

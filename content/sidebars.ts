@@ -1,4 +1,4 @@
-import type { SidebarItemConfig } from '@/lib/docs/versions';
+import type { SidebarItemConfig } from '@/lib/content/versions';
 
 /** Sidebars of the current version, in the order in which a reader learns. Labels are keys under `docs.categories`. */
 export const sidebars = {

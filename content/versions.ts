@@ -1,4 +1,4 @@
-import type { DocsVersionConfig } from '@/lib/docs/versions';
+import type { DocsVersionConfig } from '@/lib/content/versions';
 
 /** Versions of the docs, newest first. docs/configuration.md says how an older one is added. */
 export const versions = [

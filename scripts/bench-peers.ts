@@ -11,11 +11,11 @@ import { replaceBetweenMarkers } from '@/bench/peers/results-table';
 import { createStaticHost, type StaticHost } from '@/bench/peers/static-host';
 import { cacheFolder, ours, peers, type Subject } from '@/bench/peers/subjects';
 import { readDocs } from '@/bench/peers/write-peer-sources';
-import { englishContent } from './english-content';
-import { ensureBrowser } from './ensure-browser';
-import { realSite } from './export-site';
-import { forgetExport, measureExport, pagesIn } from './measure-export';
-import { bin, runStep } from './run-step';
+import { englishContent } from '../bench/english-content';
+import { forgetExport, measureExport, pagesIn } from '../bench/measure-export';
+import { realSite } from '../lib/export/export-site';
+import { ensureBrowser } from '../lib/tools/ensure-browser';
+import { bin, runStep } from '../lib/tools/run-step';
 
 /**
  * Builds the English docs with other generators too, and measures all of them and our own export in one run:

@@ -7,8 +7,8 @@ import { parseQueries, type QueryCase, scoreOf } from '@/lib/search/bench/querie
 import { createEmbeddedClient } from '@/lib/search/embedded/client';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import type { SearchRecord } from '@/lib/search/search-client';
-import { installPeer } from './measure-peer';
-import { measureInBrowser } from './measure-search';
+import { installPeer } from '../bench/measure-peer';
+import { measureInBrowser } from '../bench/measure-search';
 
 /**
  * Measures the embedded search: what it finds of the queries in bench/search/queries, what a search fetches, and how long

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { differences, exportElsewhere, filesOf } from './export-elsewhere';
-import { type ExportOptions, exportSite, realSite } from './export-site';
-import type { CommandFigures } from './measure-command';
-import { forgetExport, measureExport, pagesIn } from './measure-export';
-import { runScript } from './run-step';
+import type { CommandFigures } from '../bench/measure-command';
+import { forgetExport, measureExport, pagesIn } from '../bench/measure-export';
+import { differences, exportElsewhere, filesOf } from '../lib/export/export-elsewhere';
+import { type ExportOptions, exportSite, realSite } from '../lib/export/export-site';
+import { runScript } from '../lib/tools/run-step';
 
 /**
  * Measures the export: time, processor time and memory of a clean one and of one after an edit, what pages weigh, and how

@@ -1,5 +1,5 @@
-import { forgetDeployment } from '@/lib/export/deployment';
-import { exportSite, exportVariant, fixtureSite, fixtureVariants, realSite } from './export-site';
+import { forgetDeployment } from '@/lib/hosting/deployment';
+import { exportSite, exportVariant, fixtureSite, fixtureVariants, realSite } from '../lib/export/export-site';
 
 /** Exports the site to `out/`; the fixture site and its variants, which the tests use, with `npm run build -- fixture`. */
 try {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { projectsOf } from '@/lib/checks/browser-projects';
-import { forgetDeployment } from '@/lib/export/deployment';
+import { forgetDeployment } from '@/lib/hosting/deployment';
 import { readHosting } from '@/lib/hosting/hosting';
-import { ensureBrowser } from './ensure-browser';
-import { ensureNginx } from './ensure-nginx';
-import { exportNamed } from './export-site';
-import { bin } from './run-step';
+import { exportNamed } from '../lib/export/export-site';
+import { ensureBrowser } from '../lib/tools/ensure-browser';
+import { ensureNginx } from '../lib/tools/ensure-nginx';
+import { bin } from '../lib/tools/run-step';
 
 /**
  * Browser tests on the exports that are there; of the projects concerned, those that are missing are made first.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { collectionOf, parsePage } from '@/lib/content/front-matter';
 import { listMdx } from '@/lib/content/scan';
-import { docRoute } from '@/lib/docs/versions';
+import { docRoute } from '@/lib/content/versions';
 import type { RenameRequest, TextFile } from '@/lib/editing/follow-links';
 import { blocksOf } from '@/lib/translations/blocks';
 import { contentRoot } from './site-source';

@@ -1,4 +1,4 @@
-import { type ExportOptions, exportSite } from './export-site';
+import { type ExportOptions, exportSite } from '../lib/export/export-site';
 
 /** Runs one export for the benchmarks. */
 exportSite(JSON.parse(process.argv[2] ?? '{}') as ExportOptions);

@@ -13,7 +13,7 @@ import { figuresOf, printLocale } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
 import { stampAll } from '@/lib/translations/stamp';
 import { statusReport } from '@/lib/translations/status-report';
-import { bin, runStep } from './run-step';
+import { bin, runStep } from '../lib/tools/run-step';
 import { blockIndex, contentRoot } from './site-source';
 
 /**

@@ -1,4 +1,4 @@
-import { readDeployment } from '@/lib/export/deployment';
+import { readDeployment } from '@/lib/hosting/deployment';
 import { keepChunks } from '@/lib/hosting/keep-chunks';
 import { writeHostFiles } from '@/lib/hosting/write-host-files';
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
-import { docIdOf } from '@/lib/docs/versions';
+import { docIdOf } from '@/lib/content/versions';
 import { folderOfKind, type PageKind, planNewPage } from '@/lib/editing/new-page';
-import { bin, runStep } from './run-step';
+import { bin, runStep } from '../lib/tools/run-step';
 import { contentRoot } from './site-source';
 
 const usage = 'npm run new -- doc services/foo --title "Foo" [--category aiServices], or page …, or post …';

@@ -6,9 +6,9 @@ import { startStubBackend } from '@/e2e/support/stub-backend';
 import { translatorFor } from '@/i18n/load-messages';
 import { fingerprintOf, picturesFolder, readSamples, type Sample, samplesFile } from '@/lib/editing/samples';
 import { createPreviewServer } from '@/lib/preview/preview-server';
-import { ensureBrowser } from './ensure-browser';
-import { exportSite } from './export-site';
-import { runScript } from './run-step';
+import { exportSite } from '../lib/export/export-site';
+import { ensureBrowser } from '../lib/tools/ensure-browser';
+import { runScript } from '../lib/tools/run-step';
 
 /**
  * Draws the pictures of docs/writing.md from the examples in it: a site of one page for each example is exported, and the

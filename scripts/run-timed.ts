@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { TimedCommand } from './measure-command';
+import type { TimedCommand } from '../bench/measure-command';
 
 /** Runs one command for a benchmark, and tells the processor time of all that it started, in seconds. Linux only. */
 const { command, args, cwd } = JSON.parse(process.argv[2] ?? '{}') as TimedCommand;

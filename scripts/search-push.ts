@@ -6,7 +6,7 @@ import { builtContentRoot } from '@/lib/content/content-files';
 import { readAlgoliaPushSettings } from '@/lib/search/algolia/algolia-settings';
 import { pushRecords, readSearchRecords, readSynonymGroups } from '@/lib/search/algolia/push';
 import { buildPushPayload, recordProblems, summarizeRecords } from '@/lib/search/algolia/push-payload';
-import { runScript } from './run-step';
+import { runScript } from '../lib/tools/run-step';
 import { contentRoot } from './site-source';
 
 /**

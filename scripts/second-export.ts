@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unchangedPagesFile } from '@/lib/content/content-files';
-import { differences, exportElsewhere, filesOf } from './export-elsewhere';
-import { type ExportOptions, exportSite, fixtureSite } from './export-site';
+import { differences, exportElsewhere, filesOf } from '../lib/export/export-elsewhere';
+import { type ExportOptions, exportSite, fixtureSite } from '../lib/export/export-site';
 
 /**
  * Proves that the same commit gives the same bytes: exports the fixture site, edits a page, exports again, which takes over

@@ -26,7 +26,7 @@ import type { SourceChanges } from '@/lib/content/mdx/source-changes';
 import { ContentError } from '@/lib/content/problem';
 import { indexRoot, readGeneratedIndex, scanContent } from '@/lib/content/scan';
 import { withGeneratedPages } from '@/lib/content/variants/with-generated-pages';
-import type { DocsVersionConfig, SidebarItemConfig } from '@/lib/docs/versions';
+import type { DocsVersionConfig, SidebarItemConfig } from '@/lib/content/versions';
 import { parseCampaigns, parseDiscounts } from '@/lib/product/campaigns';
 import { platformIds } from '@/lib/product/product-facts';
 import { parseSiteConfig } from '@/lib/site/site-config';
@@ -34,7 +34,7 @@ import { type BlockIndex, createBlockIndex } from '@/lib/translations/analyse-lo
 import { blocksFile, cachedBlocks, cutterVersion } from '@/lib/translations/block-cache';
 import { translationOf } from '@/lib/translations/page-translation';
 import { readLedgers } from '@/lib/translations/read-translations';
-import { preparePages } from './prepare-pages';
+import { preparePages } from '../lib/translations/prepare-pages';
 
 export { contentRoot };
 

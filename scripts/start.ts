@@ -1,5 +1,5 @@
 import { requireFreePort } from '@/lib/preview/preview-server';
-import { exportSite, realSite } from './export-site';
+import { exportSite, realSite } from '../lib/export/export-site';
 
 /** Exports the site and serves it. `npm start`. */
 try {

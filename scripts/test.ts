@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { forgetDeployment } from '@/lib/export/deployment';
-import { ensureBrowser } from './ensure-browser';
-import { ensureNginx } from './ensure-nginx';
-import { exportSite, exportVariant, fixtureSite, fixtureVariants, realSite } from './export-site';
-import { bin, runScript, runStep } from './run-step';
+import { forgetDeployment } from '@/lib/hosting/deployment';
+import { exportSite, exportVariant, fixtureSite, fixtureVariants, realSite } from '../lib/export/export-site';
+import { ensureBrowser } from '../lib/tools/ensure-browser';
+import { ensureNginx } from '../lib/tools/ensure-nginx';
+import { bin, runScript, runStep } from '../lib/tools/run-step';
 
 /**
  * The gate: style, types, content, units, both exports, budgets, browser. Goes on after a failure where it can, and ends

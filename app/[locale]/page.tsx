@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { PageBody } from '@/components/site/page-body';
 import { OrganizationData, SoftwareData } from '@/components/site/product-data';
 import { readSocialCard } from '@/lib/content/content-files';
+import { buildMetadata } from '@/lib/metadata/page-metadata';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import { buildMetadata } from '@/lib/site/page-metadata';
 import { loadPage } from './load-page';
 
 interface HomeProps {

@@ -1,9 +1,9 @@
 import { behavioursReadyEvent } from '@/lib/browser/loading/early-presses';
 import { bilingualReadyEvent, loadBilingualWhenAsked } from '@/lib/browser/loading/load-bilingual';
 import { loadScript } from '@/lib/browser/loading/load-script';
-import { startSearchLoading } from '@/lib/browser/loading/load-search';
-import { startBehaviours } from '@/lib/browser/loading/start-behaviours';
+import { startSearchLoading } from '@/lib/search/page/load-search';
 import { searchModuleAddress } from './search-module';
+import { startBehaviours } from './start-behaviours';
 
 /** Address of a script that comes when it is needed; the bundler puts it here (`lib/export/client-scripts.ts`). */
 declare const __BILINGUAL_SCRIPT__: string;

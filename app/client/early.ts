@@ -1,15 +1,15 @@
 import { keepEarlyPresses } from '@/lib/browser/loading/early-presses';
-import { fillSearch } from '@/lib/browser/loading/fill-search';
 import { loadIslandsWhereNeeded } from '@/lib/browser/loading/load-islands';
 import { navigationLoader } from '@/lib/browser/loading/load-navigation';
 import { loadOnInteraction } from '@/lib/browser/loading/load-on-interaction';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
-import { startEarly } from '@/lib/browser/loading/start-early';
+import { claimFirstEntry } from '@/lib/browser/navigation/first-entry';
 import { startAnnouncement } from '@/lib/browser/settings/announcement';
 import { bilingualSlot } from '@/lib/browser/settings/storage-slot';
 import { startTheme } from '@/lib/browser/settings/theme';
-import { claimFirstEntry } from '@/lib/navigation/first-entry';
+import { fillSearch } from '@/lib/search/page/fill-search';
 import { searchModuleAddress } from './search-module';
+import { startEarly } from './start-early';
 
 /** Addresses of scripts that come when they are needed; the bundler puts them here (`lib/export/client-scripts.ts`). */
 declare const __NAVIGATION_SCRIPT__: string;

@@ -2,9 +2,9 @@ import { startLocaleLinks } from '@/lib/browser/links/locale-links';
 import { nameVersion } from '@/lib/browser/links/versions';
 import { navigationReadyEvent } from '@/lib/browser/loading/load-navigation';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
-import { startLeavingProgress } from '@/lib/navigation/leaving-progress';
-import { startNavigation } from '@/lib/navigation/start-navigation';
-import { startUnsentWarning } from '@/lib/navigation/unsent-entries';
+import { startLeavingProgress } from '@/lib/browser/navigation/leaving-progress';
+import { startNavigation } from '@/lib/browser/navigation/start-navigation';
+import { startUnsentWarning } from '@/lib/browser/navigation/unsent-entries';
 
 /** Name of the file that a navigation fetches beside a page. */
 declare const __PAGE_FILE__: string;

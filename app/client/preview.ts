@@ -1,5 +1,5 @@
-import { loadPage } from '@/lib/navigation/load-page';
-import { loadStyles, showPage } from '@/lib/navigation/show-page';
+import { loadPage } from '@/lib/browser/navigation/load-page';
+import { loadStyles, showPage } from '@/lib/browser/navigation/show-page';
 
 /** In the live preview: shows the page anew when something it is made from has changed. */
 const { version } = (document.currentScript as HTMLScriptElement).dataset;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { measureCommand } from '@/scripts/measure-command';
+import { measureCommand } from '@/bench/measure-command';
 import type { PlainDoc } from './docs-copy';
 import type { BuildResult } from './results';
 import { type Peer, peersFolder } from './subjects';

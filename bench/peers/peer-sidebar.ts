@@ -1,4 +1,4 @@
-import type { SidebarItemConfig } from '@/lib/docs/versions';
+import type { SidebarItemConfig } from '@/lib/content/versions';
 
 /** The sidebar in a form that the configuration of each generator turns into its own. */
 export type PeerSidebarItem =

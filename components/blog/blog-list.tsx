@@ -5,11 +5,11 @@ import { Sidebar } from '@/components/docs/sidebar';
 import { StructuredData } from '@/components/docs/structured-data';
 import { StyleParts } from '@/components/site/style-parts';
 import type { Locale } from '@/i18n/locales';
-import { blogFolder, blogRoute, feedRoute, listPosts, postLink } from '@/lib/blog/posts';
 import { readLabels } from '@/lib/content/content-files';
+import { blogFolder, blogRoute, feedRoute, listPosts, postLink } from '@/lib/content/posts';
 import type { SiteData } from '@/lib/content/site-data';
+import { breadcrumbData } from '@/lib/metadata/structured-data';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import { breadcrumbData } from '@/lib/site/structured-data';
 import { PostDate } from './post-date';
 
 /** The blog: every post on one page, newest first, and in its sidebar (ROUTE-12). */

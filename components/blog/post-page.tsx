@@ -12,13 +12,13 @@ import { StructuredData } from '@/components/docs/structured-data';
 import { PrintSource } from '@/components/site/print-source';
 import { StyleParts } from '@/components/site/style-parts';
 import { type Locale, localeTable } from '@/i18n/locales';
-import { blogFolder, blogRoute, listPosts, neighboursOf, postLink } from '@/lib/blog/posts';
 import type { Article } from '@/lib/content/article';
 import { readLabels } from '@/lib/content/content-files';
+import { blogFolder, blogRoute, listPosts, neighboursOf, postLink } from '@/lib/content/posts';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import { canonicalOf } from '@/lib/metadata/page-metadata';
+import { blogPostingData, breadcrumbData } from '@/lib/metadata/structured-data';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import { canonicalOf } from '@/lib/site/page-metadata';
-import { blogPostingData, breadcrumbData } from '@/lib/site/structured-data';
 import { PostDate } from './post-date';
 
 interface PostPageProps {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
 import { type PageLabels, readLabels, readSiteData } from '@/lib/content/content-files';
+import { slugOfDocId } from '@/lib/content/versions';
 import { findVersion } from '@/lib/docs/find-doc';
 import { localizedSidebar } from '@/lib/docs/localized-sidebar';
 import { docsByCategory } from '@/lib/docs/sidebar';
-import { slugOfDocId } from '@/lib/docs/versions';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
 /** Every page of the current docs, by category, with what it says. */

@@ -1,9 +1,10 @@
 /**
- * The search as the browser loads it: one module, whose functions `lib/browser/loading/load-search.ts` calls. Nothing of it runs
+ * The search as the browser loads it: one module, whose functions `lib/search/page/load-search.ts` calls. Nothing of it runs
  * before somebody searches.
  */
-import { fetchSearchTexts } from '@/lib/browser/search/search-texts';
+
 import { createSearchClient } from '@/lib/search/create-search-client';
+import { fetchSearchTexts } from '@/lib/search/page/search-texts';
 import { pageLocale } from './page-locale';
 import './search.css';
 

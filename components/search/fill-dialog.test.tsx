@@ -4,7 +4,7 @@ import { createSearchClient } from '@/lib/search/create-search-client';
 import { fillDialog } from './fill-dialog';
 
 jest.mock('@/lib/search/create-search-client');
-jest.mock('@/lib/browser/search/search-texts', () => ({
+jest.mock('@/lib/search/page/search-texts', () => ({
   fetchSearchTexts: () =>
     Promise.resolve({ words: { crash: { title: 'Crashed', tryAgain: 'Again', documentTitle: 'Page Error' } } }),
 }));

@@ -1,6 +1,6 @@
 import { wrapFocus } from '@/lib/browser/menus/focus';
-import { fetchSearchTexts } from '@/lib/browser/search/search-texts';
 import { createSearchClient } from '@/lib/search/create-search-client';
+import { fetchSearchTexts } from '@/lib/search/page/search-texts';
 import { CrashBoundary } from './crash-boundary';
 import { LazyPart } from './lazy-part';
 import { lazyPartWords } from './lazy-part-words';

@@ -12,12 +12,12 @@ import {
 import { createPortal } from 'react-dom';
 import type { Locale } from '@/i18n/locales';
 import { followAddress, openTab, openWindow } from '@/lib/browser/links/open-address';
-import { takeOverTyping, typeInto } from '@/lib/browser/loading/take-over-typing';
 import { fitVisibleHeight } from '@/lib/browser/menus/visible-height';
 import { preferredVersionSlot } from '@/lib/browser/settings/storage-slot';
 import { localizedPath, splitLocale } from '@/lib/routing/resolve-request';
 import { cleanQuery } from '@/lib/search/clean-query';
 import { docSearchClient, type ModalHit } from '@/lib/search/docsearch-client';
+import { takeOverTyping, typeInto } from '@/lib/search/page/take-over-typing';
 import { formatCount } from '@/lib/search/plural-forms';
 import type { SearchEngine } from '@/lib/search/search-client';
 import { currentTags } from '@/lib/search/search-settings';

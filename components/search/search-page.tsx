@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Locale } from '@/i18n/locales';
+import { showProgress } from '@/lib/browser/navigation/progress';
 import { preferredVersionSlot } from '@/lib/browser/settings/storage-slot';
-import { showProgress } from '@/lib/navigation/progress';
 import { createSearchClient } from '@/lib/search/create-search-client';
 import { formatCount } from '@/lib/search/plural-forms';
 import type { SearchAnswer, SearchEngine } from '@/lib/search/search-client';

@@ -6,7 +6,7 @@ import type { SearchWords } from '@/lib/search/search-words';
 import { startResultsPage } from './start-results-page';
 
 jest.mock('@/lib/search/create-search-client');
-jest.mock('@/lib/browser/search/search-texts', () => ({
+jest.mock('@/lib/search/page/search-texts', () => ({
   fetchSearchTexts: () => Promise.resolve({ words, settings }),
 }));
 

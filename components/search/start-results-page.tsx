@@ -1,4 +1,4 @@
-import { fetchSearchTexts } from '@/lib/browser/search/search-texts';
+import { fetchSearchTexts } from '@/lib/search/page/search-texts';
 import { CrashBoundary } from './crash-boundary';
 import { LazyPart } from './lazy-part';
 import { lazyPartWords } from './lazy-part-words';

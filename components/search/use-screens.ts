@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { watchModalMarkup } from '@/lib/browser/search/mend-modal-markup';
+import { watchModalMarkup } from '@/lib/search/page/mend-modal-markup';
 
 /** Places in DocSearch's markup to which something of ours is added, while they are there. */
 export interface Screens {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ProfileIcon } from '@/components/ui/icons';
 import type { Locale } from '@/i18n/locales';
 import { readSiteData } from '@/lib/content/content-files';
-import type { DocsVersion } from '@/lib/docs/versions';
+import type { DocsVersion } from '@/lib/content/versions';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { NavbarItem, NavbarLink } from '@/lib/site/site-config';
 import { navLabel } from './nav-label';

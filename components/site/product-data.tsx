@@ -2,9 +2,9 @@ import { StructuredData } from '@/components/docs/structured-data';
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { readProduct } from '@/lib/content/content-files';
+import { organizationData, softwareData } from '@/lib/metadata/structured-data';
 import type { PlatformId } from '@/lib/product/product-facts';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import { organizationData, softwareData } from '@/lib/site/structured-data';
 
 interface ProductDataProps {
   locale: Locale;

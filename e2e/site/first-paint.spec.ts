@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { realSite } from '@/lib/export/export-site';
 import { createPreviewServer } from '@/lib/preview/preview-server';
-import { realSite } from '@/scripts/export-site';
 import { expect, test } from '../support/test';
 
 interface HalfServer {

@@ -1,4 +1,4 @@
-import type { DeploymentSettings } from '@/lib/export/deployment';
+import type { DeploymentSettings } from '@/lib/hosting/deployment';
 import { readHosting } from '@/lib/hosting/hosting';
 import { contentSecurityPolicy, deploymentOrigins } from '@/lib/hosting/security-headers';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+import { fixtureSite, fixtureVariants } from '@/lib/export/export-site';
 import type { AlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
 import { readSearchRecords } from '@/lib/search/algolia/push';
-import { fixtureSite, fixtureVariants } from '@/scripts/export-site';
 import { type FakeAlgolia, startFakeAlgolia } from './fake-algolia';
 import { policyUnder } from './policy-under';
 import { test as base } from './test';

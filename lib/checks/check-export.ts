@@ -68,7 +68,7 @@ export function checkExport({ outFolder, origin, foreignPaths }: ExportCheckInpu
       languages: [...new Set([facts.lang, pages.get(borrowed?.path ?? '')?.lang ?? facts.lang])],
     };
     for (const problem of facts.dataBlocks.flatMap((text) => structuredDataProblems(text, context))) {
-      report(`A data block for search engines ${problem}.`, 'lib/site/structured-data.ts writes them.');
+      report(`A data block for search engines ${problem}.`, 'lib/metadata/structured-data.ts writes them.');
     }
   }
   const sitemapFile = path.join(outFolder, 'sitemap.xml');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { pageFileName } from '@/lib/navigation/page-file';
+import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { readPageFacts } from './page-facts';
 
 /** Weight of a page before its visitor acts, and of its file for a navigation. Bytes are brotli's, at its best. */

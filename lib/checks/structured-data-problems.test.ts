@@ -1,4 +1,4 @@
-import { breadcrumbData, faqData, organizationData, softwareData } from '@/lib/site/structured-data';
+import { breadcrumbData, faqData, organizationData, softwareData } from '@/lib/metadata/structured-data';
 import { type BlockContext, structuredDataProblems } from './structured-data-problems';
 
 const origin = 'https://site.example';

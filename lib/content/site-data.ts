@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
-import type { DocsVersion } from '../docs/versions';
 import type { SiteConfig } from '../site/site-config';
+import type { DocsVersion } from './versions';
 
 /** An address of the site, without its locale. */
 export interface RouteRecord {

@@ -1,5 +1,5 @@
+import type { DocsVersion } from '../content/versions';
 import { findDoc, findSidebar, findVersion } from './find-doc';
-import type { DocsVersion } from './versions';
 
 const current: DocsVersion = {
   name: 'current',

@@ -1,4 +1,4 @@
-import type { Doc, DocsVersion, SidebarItemConfig } from './versions';
+import type { Doc, DocsVersion, SidebarItemConfig } from '../content/versions';
 
 /**
  * The doc of an id.

@@ -1,9 +1,9 @@
 import { translatorFor } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import type { PageLabels } from '@/lib/content/content-files';
+import { type DocsVersion, slugOfDocId } from '../content/versions';
 import { findSidebar } from './find-doc';
 import { resolveSidebar, type SidebarItem } from './sidebar';
-import { type DocsVersion, slugOfDocId } from './versions';
 
 /** A sidebar of a version in a locale's words. @throws where the version has no sidebar of that name */
 export function localizedSidebar(

@@ -1,6 +1,6 @@
+import type { DocsVersion } from '../content/versions';
 import { llmsText } from './markdown-route';
 import { docsByCategory, type SidebarItem, type SidebarLink } from './sidebar';
-import type { DocsVersion } from './versions';
 
 test('[ROUTE-05] a list for language models is a title, a summary, and links under headings', () => {
   const text = llmsText({

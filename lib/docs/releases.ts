@@ -1,7 +1,7 @@
 import type { ContentEntry } from '@/lib/content/entry';
 import type { Heading } from '@/lib/content/mdx/mdx-tree';
 import type { Problem } from '@/lib/content/problem';
-import type { DocsVersionConfig } from './versions';
+import type { DocsVersionConfig } from '../content/versions';
 
 /** Slug of the page whose news is a feed. */
 const changelogSlug = 'CHANGELOG';

@@ -1,6 +1,6 @@
 import type { DocLabel } from '@/lib/content/article';
+import type { DocsVersion, SidebarItemConfig } from '../content/versions';
 import { breadcrumbTrail, configuredDocIds, flattenSidebar, holdsDoc, pagerOf, resolveSidebar } from './sidebar';
-import type { DocsVersion, SidebarItemConfig } from './versions';
 
 const version: DocsVersion = {
   name: 'current',

@@ -1,5 +1,5 @@
 import type { DocLabel, PageLabel } from '@/lib/content/article';
-import { type DocsVersion, docRoute, type SidebarItemConfig, slugOfDocId } from './versions';
+import { type DocsVersion, docRoute, type SidebarItemConfig, slugOfDocId } from '../content/versions';
 
 export interface SidebarLink {
   readonly type: 'link';

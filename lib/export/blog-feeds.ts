@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Translator } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
-import { blogFolder, blogRoute, feedRoute, listPosts } from '@/lib/blog/posts';
 import type { PageLabels } from '@/lib/content/content-files';
+import { blogFolder, blogRoute, feedRoute, listPosts } from '@/lib/content/posts';
 import type { SiteData } from '@/lib/content/site-data';
+import { rssFeed } from '@/lib/metadata/rss-feed';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import { rssFeed } from '@/lib/site/rss-feed';
 
 /** Writes each locale's feed of the blog's posts; nothing on a site without a blog (ROUTE-12). */
 export function writeBlogFeeds(

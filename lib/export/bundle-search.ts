@@ -80,7 +80,7 @@ const changedDocSearch: Plugin = {
  * imported when it is asked for (a service's client, a language's stemmer). Each of those is whole by itself: shared parts
  * in files of their own would be further requests, one after the other.
  *
- * @returns the address of the module, whose interface is `SearchModule` in `lib/browser/loading/load-search.ts`
+ * @returns the address of the module, whose interface is `SearchModule` in `lib/search/page/load-search.ts`
  */
 export async function bundleSearch(outFolder: string): Promise<string> {
   return bundleModule(outFolder, path.resolve('components', 'search', 'browser.tsx'), 'search', new Map());

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/settings/storage-slot';
 import { bundleStyles } from '@/lib/content/build/style-parts';
 import type { SiteData } from '@/lib/content/site-data';
 import { islandScripts } from '@/lib/islands';
-import { pageFileName } from '@/lib/navigation/page-file';
 import { chromeFloor } from '@/lib/site/browser-floor';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { bundleSearch } from './bundle-search';

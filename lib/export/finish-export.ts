@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from 'node:path';
 import { translatorFor } from '@/i18n/load-messages';
 import { defaultLocale, type Locale, sourceLocale } from '@/i18n/locales';
+import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { bundleStyles } from '@/lib/content/build/style-parts';
 import { readerFilesFolder, readLabels } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { emptyPolicy, writeHosting } from '@/lib/hosting/hosting';
-import { pageFileName } from '@/lib/navigation/page-file';
+import { alternatesOf, readSiteMetadata } from '@/lib/metadata/page-metadata';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
-import { alternatesOf, readSiteMetadata } from '@/lib/site/page-metadata';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { writeBlogFeeds } from './blog-feeds';
 import { bundleClientScripts, type ClientScripts, codeOf } from './client-scripts';

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/i18n/locales';
+import { codeAttribute } from '@/lib/browser/navigation/page-file';
 import { versionAt } from '@/lib/docs/version-at';
-import { codeAttribute } from '@/lib/navigation/page-file';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import {
   appendMarkup,
@@ -106,7 +106,7 @@ function localizeSwitcher(page: PageDocument, route: string): void {
   }
 }
 
-/** Marks the links of navbar, menu and footer that lead to the page itself; `lib/navigation/show-page.ts` goes on with it. */
+/** Marks the links of navbar, menu and footer that lead to the page itself; `lib/browser/navigation/show-page.ts` goes on with it. */
 function markCurrentLinks(page: PageDocument, address: string): void {
   const href = escapeAttribute(address);
   for (const { name, attribs } of elementsOf(page)) {

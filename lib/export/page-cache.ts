@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { articleFile, labelsFile, productFile, readSocialCardsOf } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
-import { pageFileName } from '@/lib/navigation/page-file';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
 /**

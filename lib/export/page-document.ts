@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { codeAttribute, sharedAttribute } from '@/lib/navigation/page-file';
+import { codeAttribute, sharedAttribute } from '@/lib/browser/navigation/page-file';
 
 export type PageDocument = ReturnType<typeof parseDocument>;
 type PageNode = PageDocument['children'][number];

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { faqData, type QuestionAndAnswer } from '@/lib/site/structured-data';
+import { faqData, type QuestionAndAnswer } from '@/lib/metadata/structured-data';
 
 /**
  * A page of so many headings of which so large a part ends with a question mark is a list of questions. Not all of them do in

@@ -6,7 +6,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { backendMetaName } from '@/lib/product/backend/http-backend';
 import { type AlgoliaSettings, readAlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
 import { consentWords, privacyRoute } from '@/lib/site/consent-words';
-import type { DeploymentSettings } from './deployment';
+import type { DeploymentSettings } from '../hosting/deployment';
 import { escapeAttribute } from './page-document';
 import { assetFolder, writeAsset } from './write-files';
 

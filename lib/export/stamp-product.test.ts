@@ -1,4 +1,4 @@
-import { readDeployment } from './deployment';
+import { readDeployment } from '../hosting/deployment';
 import { productTags, stampPage } from './stamp-export';
 
 const page = '<!DOCTYPE html><html><head><title>A</title></head><body></body></html>';

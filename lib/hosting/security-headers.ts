@@ -1,5 +1,5 @@
-import type { DeploymentSettings } from '@/lib/export/deployment';
 import { contactedOrigins, readAlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
+import type { DeploymentSettings } from './deployment';
 import type { PagePolicy, PolicyOrigins } from './hosting';
 
 /** A header with its value. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locale-codes';
-import { fetchSearchTexts } from '@/lib/browser/search/search-texts';
+import { fetchSearchTexts } from '@/lib/search/page/search-texts';
 import type { AlgoliaSettings } from './algolia/algolia-settings';
 import { createEmbeddedClient } from './embedded/client';
 import type { WordsIndex } from './embedded/index-format';

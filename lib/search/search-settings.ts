@@ -1,7 +1,7 @@
 import type { PageLabels } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
+import { type SidebarItemConfig, slugOfDocId } from '@/lib/content/versions';
 import { findVersion } from '@/lib/docs/find-doc';
-import { type SidebarItemConfig, slugOfDocId } from '@/lib/docs/versions';
 import type { SearchSettings } from './search-words';
 
 /** At most so many searches are suggested (SEARCH-15). */

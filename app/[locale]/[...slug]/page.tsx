@@ -6,8 +6,8 @@ import { PageBody } from '@/components/site/page-body';
 import { SoftwareData } from '@/components/site/product-data';
 import { readSiteData, readSocialCard, routesToRender } from '@/lib/content/content-files';
 import type { RouteRecord } from '@/lib/content/site-data';
+import { buildMetadata } from '@/lib/metadata/page-metadata';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import { buildMetadata } from '@/lib/site/page-metadata';
 import { loadRoute, routeOfSegments, withArticle } from '../load-page';
 
 interface PageProps {

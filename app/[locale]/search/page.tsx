@@ -7,7 +7,7 @@ import { StyleParts } from '@/components/site/style-parts';
 import { translatorFor } from '@/i18n/load-messages';
 import { isLocale } from '@/i18n/locales';
 import { readSiteData, readSocialCard } from '@/lib/content/content-files';
-import { buildMetadata } from '@/lib/site/page-metadata';
+import { buildMetadata } from '@/lib/metadata/page-metadata';
 
 interface SearchProps {
   params: Promise<{ locale: string }>;

@@ -1,4 +1,4 @@
-import { textFields } from '../search/search-shortcuts';
+import { textFields } from '../menus/focus';
 
 /** Whether a key is the product's Alt+A, outside of text fields. On a Mac it makes another letter, but is the same key. */
 export function isBilingualKey(event: KeyboardEvent): boolean {

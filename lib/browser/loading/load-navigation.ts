@@ -1,4 +1,4 @@
-import { showProgress } from '@/lib/navigation/progress';
+import { showProgress } from '@/lib/browser/navigation/progress';
 import { isPlainClick } from '../links/followable-route';
 import { loadScript } from './load-script';
 

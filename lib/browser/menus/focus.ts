@@ -1,3 +1,6 @@
+/** What a visitor types into; keys without a modifier belong to it. */
+export const textFields = 'input,textarea,select,[contenteditable]:not([contenteditable="false"]),[role="textbox"]';
+
 /** Gives the focus to an element, whether or not it takes it by itself; nothing moves. */
 export function focusOn(element: HTMLElement | null | undefined): void {
   if (!element) return;

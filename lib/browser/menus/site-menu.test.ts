@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { isOverlayEntry } from '@/lib/navigation/history-entries';
+import { isOverlayEntry } from '@/lib/browser/navigation/history-entries';
 import { pageChangedEvent } from '../loading/page-changed';
 import { startSiteMenu } from './site-menu';
 

@@ -1,4 +1,4 @@
-import { enterOverlay, isOverlayEntry, leaveOverlayEntry } from '@/lib/navigation/history-entries';
+import { enterOverlay, isOverlayEntry, leaveOverlayEntry } from '@/lib/browser/navigation/history-entries';
 import { isPlainClick } from '../links/followable-route';
 import { pageChangedEvent } from '../loading/page-changed';
 import { leadFocusOut } from './focus';

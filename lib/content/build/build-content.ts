@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
-import { blogFolder, postRoute } from '@/lib/blog/posts';
-import { isChangelog, readReleases } from '@/lib/docs/releases';
-import { flattenSidebar, resolveSidebar } from '@/lib/docs/sidebar';
+import { blogFolder, postRoute } from '@/lib/content/posts';
 import {
   type DocsVersion,
   type DocsVersionConfig,
   docIdOf,
   docRoute,
   type SidebarItemConfig,
-} from '@/lib/docs/versions';
+} from '@/lib/content/versions';
+import { isChangelog, readReleases } from '@/lib/docs/releases';
+import { flattenSidebar, resolveSidebar } from '@/lib/docs/sidebar';
 import type { ProductFacts } from '@/lib/product/product-facts';
 import { configuredRoutes, type SiteConfig } from '@/lib/site/site-config';
 import type { Article, PageLabel } from '../article';

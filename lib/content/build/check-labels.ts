@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { loadMessages } from '@/i18n/load-messages';
 import { sourceLocale } from '@/i18n/locales';
-import type { SidebarItemConfig } from '@/lib/docs/versions';
+import type { SidebarItemConfig } from '@/lib/content/versions';
 import { navLabelKeys, type SiteConfig } from '@/lib/site/site-config';
 import type { Problem } from '../problem';
 

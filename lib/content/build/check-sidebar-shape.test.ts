@@ -1,4 +1,4 @@
-import type { SidebarItemConfig } from '@/lib/docs/versions';
+import type { SidebarItemConfig } from '@/lib/content/versions';
 import { sidebarShapeProblems } from './check-sidebars';
 
 test('[DOCS-10] a category without items, with a field of another name, is told which was meant', () => {

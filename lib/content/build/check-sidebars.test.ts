@@ -1,4 +1,4 @@
-import type { DocsVersion, SidebarItemConfig } from '@/lib/docs/versions';
+import type { DocsVersion, SidebarItemConfig } from '@/lib/content/versions';
 import { checkSidebars } from './check-sidebars';
 
 function version(items: readonly SidebarItemConfig[]): DocsVersion {

@@ -1,11 +1,11 @@
-import { configuredDocIds } from '@/lib/docs/sidebar';
 import {
   type DocsVersion,
   type DocsVersionConfig,
   type SidebarCategoryConfig,
   type SidebarItemConfig,
   sidebarFields,
-} from '@/lib/docs/versions';
+} from '@/lib/content/versions';
+import { configuredDocIds } from '@/lib/docs/sidebar';
 import { didYouMean, lineOf, type Problem } from '../problem';
 
 /**

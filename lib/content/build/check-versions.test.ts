@@ -1,4 +1,4 @@
-import type { DocsVersionConfig } from '@/lib/docs/versions';
+import type { DocsVersionConfig } from '@/lib/content/versions';
 import { checkVersions } from './check-sidebars';
 
 const version = (name: string, changes: Partial<DocsVersionConfig> = {}): DocsVersionConfig => ({

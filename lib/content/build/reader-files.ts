@@ -1,14 +1,14 @@
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, languageName, locales, localeTable, sourceLocale } from '@/i18n/locales';
+import { slugOfDocId } from '@/lib/content/versions';
 import { findVersion } from '@/lib/docs/find-doc';
 import { localizedSidebar } from '@/lib/docs/localized-sidebar';
 import { markdownPage } from '@/lib/docs/markdown-page';
 import { hasMarkdown, type LlmsSection, llmsText, markdownRoute } from '@/lib/docs/markdown-route';
 import { changelogFeedRoute, hasChangelogFeed, readReleases, releaseHtml } from '@/lib/docs/releases';
 import { docsByCategory } from '@/lib/docs/sidebar';
-import { slugOfDocId } from '@/lib/docs/versions';
+import { rssFeed } from '@/lib/metadata/rss-feed';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import { rssFeed } from '@/lib/site/rss-feed';
 import type { Article } from '../article';
 import type { PageLabels } from '../content-files';
 import { fillAddresses } from '../mdx/plain-phrasing';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DocPage } from '@/components/docs/doc-page';
 import { readSiteData, readSocialCard, routesToRender } from '@/lib/content/content-files';
-import { buildMetadata } from '@/lib/site/page-metadata';
+import { buildMetadata } from '@/lib/metadata/page-metadata';
 import { loadPage, routeOfSegments } from '../../load-page';
 
 interface DocProps {

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/i18n/locales';
-import type { ExportOptions } from './export-site';
+import type { ExportOptions } from '../lib/export/export-site';
 
 /** A content root with nothing but English, to compare with sites of one language. */
 export function englishContent(folder: string): ExportOptions {

@@ -1,7 +1,7 @@
-import { mayPrefetch } from '../links/may-prefetch';
-import { leadFocusOut } from '../menus/focus';
-import { openSearchDialogOf, searchOpenedEvent } from '../search/search-dialog';
-import { pageChangedEvent } from './page-changed';
+import { mayPrefetch } from '@/lib/browser/links/may-prefetch';
+import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
+import { leadFocusOut } from '@/lib/browser/menus/focus';
+import { openSearchDialogOf, searchOpenedEvent } from './search-dialog';
 
 /** What the search's script exports (`components/search/browser.tsx`). */
 export interface SearchModule {

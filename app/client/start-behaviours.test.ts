@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
-import { startAnnouncement } from '../settings/announcement';
-import { preferredVersionSlot, tabGroupSlot } from '../settings/storage-slot';
-import { startTheme } from '../settings/theme';
-import { pageChangedEvent } from './page-changed';
+import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
+import { startAnnouncement } from '@/lib/browser/settings/announcement';
+import { preferredVersionSlot, tabGroupSlot } from '@/lib/browser/settings/storage-slot';
+import { startTheme } from '@/lib/browser/settings/theme';
 import { startBehaviours } from './start-behaviours';
 import { startEarly } from './start-early';
 

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { Metadata } from 'next';
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
-import { feedRoute } from '@/lib/blog/posts';
 import type { Article } from '@/lib/content/article';
+import { feedRoute } from '@/lib/content/posts';
 import type { RouteRecord } from '@/lib/content/site-data';
+import type { DocsVersionConfig } from '@/lib/content/versions';
 import { hasMarkdown, markdownRoute } from '@/lib/docs/markdown-route';
 import { changelogFeedRoute, hasChangelogFeed } from '@/lib/docs/releases';
-import type { DocsVersionConfig } from '@/lib/docs/versions';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import type { SiteConfig } from './site-config';
+import type { SiteConfig } from '../site/site-config';
 
 export interface MetadataInput
   extends Pick<Article, 'title' | 'description' | 'date' | 'textLocale' | 'isFallback' | 'unlisted'> {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { locales, localeTable } from '@/i18n/locales';
-import type { ExportOptions } from './export-site';
+import type { ExportOptions } from '../lib/export/export-site';
 import { type CommandFigures, measureCommand } from './measure-command';
 
 /** Exports a site in a process of its own and measures it. @throws where the export fails */

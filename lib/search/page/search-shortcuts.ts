@@ -1,8 +1,6 @@
-import { searchSlashSlot } from '../settings/storage-slot';
+import { textFields } from '@/lib/browser/menus/focus';
+import { searchSlashSlot } from '@/lib/browser/settings/storage-slot';
 import { openSearchDialog, openSearchDialogOf } from './search-dialog';
-
-/** What a visitor types into; keys without a modifier belong to it. */
-export const textFields = 'input,textarea,select,[contenteditable]:not([contenteditable="false"]),[role="textbox"]';
 
 /**
  * Opens the search: by a plain click on its link, by Ctrl or Command with K, by the slash outside text fields unless it is

@@ -1,5 +1,5 @@
-import { openSearchDialogOf, searchOpenedEvent } from '../search/search-dialog';
 import type { SearchModule } from './load-search';
+import { openSearchDialogOf, searchOpenedEvent } from './search-dialog';
 
 /**
  * Fills the search's dialog as soon as its module is there.

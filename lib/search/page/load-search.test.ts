@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
-import { searchOpenedEvent } from '../search/search-dialog';
+import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import { type SearchModule, startSearchLoading } from './load-search';
-import { pageChangedEvent } from './page-changed';
+import { searchOpenedEvent } from './search-dialog';
 
 const stopPage = jest.fn();
 const search = {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
-import { searchOpenedEvent } from '../search/search-dialog';
 import { fillSearch } from './fill-search';
 import type { SearchModule } from './load-search';
+import { searchOpenedEvent } from './search-dialog';
 
 const search = { fillDialog: jest.fn(), prepare: jest.fn(), startResultsPage: jest.fn() } satisfies SearchModule;
 const load = jest.fn<Promise<SearchModule>, []>();

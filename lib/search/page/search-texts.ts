@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
+import { fetchInTime } from '@/lib/browser/loading/fetch-in-time';
 import type { AlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
 import type { WordsIndex } from '@/lib/search/embedded/index-format';
 import type { SearchSettings, SearchWords } from '@/lib/search/search-words';
-import { fetchInTime } from '../loading/fetch-in-time';
 
 export interface SearchTexts {
   readonly words: SearchWords;

@@ -1,8 +1,10 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteDataOf, unchangedPagesFile } from '@/lib/content/content-files';
-import type { DeploymentSettings } from '@/lib/export/deployment';
-import { hashOfCode, keysOfPages, mergePages, unchangedPages } from '@/lib/export/page-cache';
+import type { DeploymentSettings } from '@/lib/hosting/deployment';
+import { configurationFolder } from '@/lib/hosting/write-host-files';
+import { bin, runScript, runStep } from '../tools/run-step';
+import { hashOfCode, keysOfPages, mergePages, unchangedPages } from './page-cache';
 import {
   buildFolder,
   exportLock,
@@ -11,10 +13,8 @@ import {
   prepareBuild,
   swapIn,
   whileLocked,
-} from '@/lib/export/swap-export';
-import { describeWriteFailure } from '@/lib/export/write-files';
-import { configurationFolder } from '@/lib/hosting/write-host-files';
-import { bin, runScript, runStep } from './run-step';
+} from './swap-export';
+import { describeWriteFailure } from './write-files';
 
 export interface ExportOptions {
   /** Folder of pages and configuration. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { searchSlashSlot } from '../settings/storage-slot';
+import { searchSlashSlot } from '@/lib/browser/settings/storage-slot';
 import { startSearchShortcuts } from './search-shortcuts';
 
 let stop: () => void;

@@ -7,7 +7,7 @@ import { type CompileOptions, compiledFile } from '@/lib/content/build/compile-a
 import type { ContentEntry } from '@/lib/content/entry';
 import type { CompiledPage } from '@/lib/content/mdx/compile';
 import { noChanges } from '@/lib/content/mdx/source-changes';
-import type { PageJob } from '@/lib/translations/prepare-page';
+import type { PageJob } from './prepare-page';
 
 /** For fewer pages, starting processes takes longer than they save. */
 const fewestPages = 60;

@@ -1,8 +1,8 @@
-import { startAccountLinks } from '../account/account-links';
-import { startEdgeActivity } from '../account/edge-activity';
-import { startTabGroups } from '../article/tab-groups';
-import { startSearchShortcuts } from '../search/search-shortcuts';
-import { type Start, startAll } from './start-all';
+import { startAccountLinks } from '@/lib/browser/account/account-links';
+import { startEdgeActivity } from '@/lib/browser/account/show-edge-activity';
+import { startTabGroups } from '@/lib/browser/article/tab-groups';
+import { type Start, startAll } from '@/lib/browser/loading/start-all';
+import { startSearchShortcuts } from '@/lib/search/page/search-shortcuts';
 
 /**
  * Starts what cannot wait for the visitor: what shows without their doing, and what must answer the very first key or click

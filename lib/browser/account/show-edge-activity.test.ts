@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { pageChangedEvent } from '../loading/page-changed';
-import { startEdgeActivity } from './edge-activity';
+import { startEdgeActivity } from './show-edge-activity';
 
 const during = '2025-06-01T00:00:00Z';
 let stop = () => {};

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { RouteRecord } from '@/lib/content/site-data';
+import type { SiteConfig } from '../site/site-config';
 import { alternatesOf, buildMetadata, canonicalOf, type MetadataInput } from './page-metadata';
-import type { SiteConfig } from './site-config';
 
 // next-intl is an ES module, which Jest does not load; of the messages only the site's name takes part here.
 jest.mock('@/i18n/load-messages', () => ({ translatorFor: (locale: string) => (key: string) => `${key} (${locale})` }));
