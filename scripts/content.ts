@@ -3,7 +3,7 @@ import { translatorFor } from '@/i18n/load-messages';
 import { type BuiltContent, buildLabels, writeContent } from '@/lib/content/build/build-content';
 import { builtContentRoot } from '@/lib/content/content-files';
 import { ContentError } from '@/lib/content/problem';
-import { writeSearchRecords } from '@/lib/search/records/site-records';
+import { writeSearchRecords } from '@/lib/export/search-records';
 import { readSynonyms } from '@/lib/search/synonyms';
 import { cardsOf } from '@/lib/social-cards/card';
 import { writeCards } from '@/lib/social-cards/write-cards';

@@ -9,7 +9,7 @@ answerCalls(async () => {
   // Loaded here, so that a fault in the code is an answer.
   const { LiveContent } = await import('@/lib/preview/live-content');
   const { writeSearchIndexes } = await import('@/lib/search/embedded/write-indexes');
-  const { writeSearchRecords } = await import('@/lib/search/records/site-records');
+  const { writeSearchRecords } = await import('@/lib/export/search-records');
   const { readSynonyms } = await import('@/lib/search/synonyms');
   const { liveSearchFolder } = await import('@/lib/preview/live-files');
   const { compileOptions, compileWhole, contentRoot, siteSourceOf } = await import('./site-source');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import type { Heading } from '@/lib/content/mdx/mdx-tree';
+import type { Heading } from '@/lib/content/article';
 import { Contents, contentsId, hasContents } from './contents';
 
 const headings: readonly Heading[] = [

@@ -1,4 +1,4 @@
-import type { Heading } from '@/lib/content/mdx/mdx-tree';
+import type { Heading } from '@/lib/content/article';
 
 interface ContentsProps {
   headings: readonly Heading[];

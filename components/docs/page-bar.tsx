@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { MenuIcon } from '@/components/ui/icons';
-import type { Heading } from '@/lib/content/mdx/mdx-tree';
+import type { Heading } from '@/lib/content/article';
 import { contentsId, hasContents } from './contents';
 import { sidebarId } from './sidebar';
 

@@ -1,4 +1,4 @@
-import type { Heading } from '@/lib/content/mdx/mdx-tree';
+import type { Heading } from '@/lib/content/article';
 import { changelogFeedRoute, hasChangelogFeed, readReleases, releaseHtml } from './releases';
 
 /** A page whose body begins on line 5, and its headings as the compiler finds them. */

@@ -1,5 +1,5 @@
+import type { Heading } from '@/lib/content/article';
 import type { ContentEntry } from '@/lib/content/entry';
-import type { Heading } from '@/lib/content/mdx/mdx-tree';
 import type { Problem } from '@/lib/content/problem';
 import type { DocsVersionConfig } from '../content/versions';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Translator } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
 import type { PageLabels } from '@/lib/content/content-files';
-import { blogFolder, blogRoute, feedRoute, listPosts } from '@/lib/content/posts';
 import type { SiteData } from '@/lib/content/site-data';
+import { blogFolder, blogRoute, feedRoute, listPosts } from '@/lib/docs/posts';
 import { rssFeed } from '@/lib/metadata/rss-feed';
 import { localizedPath } from '@/lib/routing/resolve-request';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { writeAsset } from './write-files';
+import { writeAsset } from '../tools/write-files';
 
 /** React's interface in a tenth of its size. Sources import React; only what the browser gets of the search has this. */
 const renderer = {

@@ -8,8 +8,8 @@ import type { SiteData } from '@/lib/content/site-data';
 import { islandScripts } from '@/lib/islands';
 import { chromeFloor } from '@/lib/site/browser-floor';
 import type { SiteConfig } from '@/lib/site/site-config';
+import { writeAsset } from '../tools/write-files';
 import { bundleSearch } from './bundle-search';
-import { writeAsset } from './write-files';
 
 /** The site's own scripts, by what they are for: addresses, and the text of the one that stands in the pages. */
 export interface ClientScripts {

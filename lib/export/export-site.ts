@@ -4,6 +4,7 @@ import { readSiteDataOf, unchangedPagesFile } from '@/lib/content/content-files'
 import type { DeploymentSettings } from '@/lib/hosting/deployment';
 import { configurationFolder } from '@/lib/hosting/write-host-files';
 import { bin, runScript, runStep } from '../tools/run-step';
+import { describeWriteFailure } from '../tools/write-files';
 import { hashOfCode, keysOfPages, mergePages, unchangedPages } from './page-cache';
 import {
   buildFolder,
@@ -14,7 +15,6 @@ import {
   swapIn,
   whileLocked,
 } from './swap-export';
-import { describeWriteFailure } from './write-files';
 
 export interface ExportOptions {
   /** Folder of pages and configuration. */

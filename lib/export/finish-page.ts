@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@/i18n/locales';
 import { codeAttribute } from '@/lib/browser/navigation/page-file';
-import { versionAt } from '@/lib/docs/version-at';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { versionAt } from '@/lib/routing/version-at';
 import {
   appendMarkup,
   elementsOf,

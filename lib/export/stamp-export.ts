@@ -7,8 +7,8 @@ import { backendMetaName } from '@/lib/product/backend/http-backend';
 import { type AlgoliaSettings, readAlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
 import { consentWords, privacyRoute } from '@/lib/site/consent-words';
 import type { DeploymentSettings } from '../hosting/deployment';
+import { assetFolder, writeAsset } from '../tools/write-files';
 import { escapeAttribute } from './page-document';
-import { assetFolder, writeAsset } from './write-files';
 
 export interface StampReport {
   readonly pages: number;

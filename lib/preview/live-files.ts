@@ -4,8 +4,8 @@ import path from 'node:path';
 import { isLocale, type Locale } from '@/i18n/locales';
 import type { SiteData } from '@/lib/content/site-data';
 import { bundleClientScripts, bundlePreviewScript, type ClientScripts } from '@/lib/export/client-scripts';
-import { assetFolder } from '@/lib/export/write-files';
 import { normalizePath } from '@/lib/routing/normalize-path';
+import { assetFolder } from '@/lib/tools/write-files';
 
 const types: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',

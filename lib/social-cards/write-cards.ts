@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readerFilesFolder, socialCardsFile } from '@/lib/content/content-files';
-import { assetFolder } from '@/lib/export/write-files';
+import { assetFolder } from '@/lib/tools/write-files';
 import type { Card } from './card';
 
 export interface CardsReport {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { diskFullIn } from '@/lib/export/write-files';
+import { diskFullIn } from './write-files';
 
 /** More than the framework has to say of a site whose every page fails. */
 const mostErrorBytes = 64 * 1024 * 1024;

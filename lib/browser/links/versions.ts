@@ -1,4 +1,4 @@
-import { versionAt } from '@/lib/docs/version-at';
+import { versionAt } from '@/lib/routing/version-at';
 import { preferredVersionSlot } from '../settings/storage-slot';
 
 /** Names the version of the page that is shown: a navigation keeps the navbar, and may lead to another version. */

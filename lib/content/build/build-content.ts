@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
-import { blogFolder, postRoute } from '@/lib/content/posts';
 import {
   type DocsVersion,
   type DocsVersionConfig,
@@ -9,6 +8,7 @@ import {
   docRoute,
   type SidebarItemConfig,
 } from '@/lib/content/versions';
+import { blogFolder, postRoute } from '@/lib/docs/posts';
 import { isChangelog, readReleases } from '@/lib/docs/releases';
 import { flattenSidebar, resolveSidebar } from '@/lib/docs/sidebar';
 import type { ProductFacts } from '@/lib/product/product-facts';

@@ -1,5 +1,5 @@
 import { type Locale, sourceLocale } from '@/i18n/locales';
-import { blogFolder, blogRoute } from '@/lib/content/posts';
+import { blogFolder, blogRoute } from '@/lib/docs/posts';
 import type { ContentEntry } from '../entry';
 import type { Problem } from '../problem';
 import type { RouteRecord } from '../site-data';

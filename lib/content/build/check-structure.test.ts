@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
+import type { Heading } from '@/lib/content/article';
 import type { ContentEntry } from '../entry';
-import type { Heading } from '../mdx/mdx-tree';
 import { checkHeadings, checkStructure } from './check-translations';
 import type { CompiledPages } from './compile-all';
 

@@ -4,7 +4,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Root as MdastRoot } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { eachNode, type Heading, placeholderNames } from './mdx-tree';
+import type { Heading } from '@/lib/content/article';
+import { eachNode, placeholderNames } from './mdx-tree';
 
 /** A link or an image as it stands in the source, for the link check. */
 interface SourceLink {

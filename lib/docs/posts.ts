@@ -1,5 +1,5 @@
-import type { SidebarLink } from '../docs/sidebar';
-import type { PageLabel } from './article';
+import type { PageLabel } from '../content/article';
+import type { SidebarLink } from './sidebar';
 
 /** Folder under each locale that holds the posts, and the name of their labels. */
 export const blogFolder = 'blog';

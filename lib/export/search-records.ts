@@ -8,9 +8,9 @@ import { readArticleOf, recordsFile, synonymsFile } from '@/lib/content/content-
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
 import { type DocsVersion, docIdOf, slugOfDocId } from '@/lib/content/versions';
 import { breadcrumbTrail, resolveSidebar } from '@/lib/docs/sidebar';
-import type { SynonymFile } from '../synonyms';
-import { docsTagOf, type IndexedRecord, recordsOfPage, siteTag } from './build-records';
-import { cutPage } from './cut-page';
+import { docsTagOf, type IndexedRecord, recordsOfPage, siteTag } from '../search/records/build-records';
+import { cutPage } from '../search/records/cut-page';
+import type { SynonymFile } from '../search/synonyms';
 
 /** What records need to know of a page beside its route. */
 export interface PageTexts {
