@@ -49,6 +49,13 @@ test('imports go down: app → components → lib → i18n', () => {
   expect(wrong).toEqual([]);
 });
 
+test('components/ui takes props, and imports nothing of ours', () => {
+  const wrong = edges.filter(
+    ([file, target]) => file.startsWith('components/ui/') && !target.startsWith('components/ui/'),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('the rooms of lib import those below them alone', () => {
   const inLib = edges.filter((edge) => edge.every((file) => file.startsWith('lib/')));
   expect([...new Set(inLib.flat().map(roomOf))].filter((room) => !rooms.flat().includes(room))).toEqual([]);
