@@ -42,9 +42,9 @@ export default defineConfig({
       ],
     },
   },
-  projects: browserProjects.map(({ name, testDir, timeout, served }) => ({
+  projects: browserProjects.map(({ name, timeout, served }) => ({
     name,
-    testDir,
+    testMatch: `**/*.${name}.spec.ts`,
     timeout,
     use: served ? { baseURL: `http://localhost:${served.port}` } : {},
   })),

@@ -9,7 +9,7 @@ import { bin } from '../lib/tools/run-step';
 
 /**
  * Browser tests on the exports that are there; of the projects concerned, those that are missing are made first.
- * `npm run e2e [-- e2e/site/docs.spec.ts]`, with Playwright's arguments.
+ * `npm run e2e [-- e2e/docs/docs.site.spec.ts]`, with Playwright's arguments.
  */
 const args = process.argv.slice(2);
 const projects = projectsOf(args);

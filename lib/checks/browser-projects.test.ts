@@ -3,12 +3,13 @@ import { browserProjects, projectsOf } from './browser-projects';
 const names = (...args: string[]) => projectsOf(args).map(({ name }) => name);
 
 test.each([
-  [['e2e/site/docs.spec.ts'], ['site']],
-  [['e2e/site/docs.spec.ts:12', '-g', 'LOC-01'], ['site']],
+  [['e2e/docs/docs.site.spec.ts'], ['site']],
+  [['e2e/docs/docs.site.spec.ts:12', '-g', 'LOC-01'], ['site']],
   [
-    ['./e2e/fixture-site', 'e2e/hosts/answers.spec.ts'],
+    ['./e2e/reading', 'e2e/building/answers.hosts.spec.ts'],
     ['fixture', 'hosts'],
   ],
+  [['e2e/languages'], ['site', 'fixture']],
   [['--project=cli'], ['cli']],
   [['--project', 'algolia', '--headed'], ['algolia']],
 ])('the arguments %p concern the projects %p alone', (args, expected) => {

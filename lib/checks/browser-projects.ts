@@ -1,7 +1,11 @@
-/** Playwright's projects: whose tests they are, and what these need. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+
+/**
+ * Playwright's projects: exports that tests run on, and what these need. Tests lie in folders by journey; a file's ending says
+ * on which export it runs: `docs.site.spec.ts`.
+ */
 export interface BrowserProject {
   readonly name: string;
-  readonly testDir: string;
   /** The export that is served to the tests, and where. */
   readonly served?: { readonly out: string; readonly port: number };
   /** An export that the tests serve themselves. */
@@ -14,14 +18,14 @@ export interface BrowserProject {
 const firstPort = Number(process.env.E2E_PORT ?? 4100);
 
 export const browserProjects: readonly BrowserProject[] = [
-  { name: 'site', testDir: 'e2e/site', served: { out: 'out', port: firstPort } },
-  { name: 'fixture', testDir: 'e2e/fixture-site', served: { out: 'out-fixture', port: firstPort + 1 } },
-  { name: 'variant', testDir: 'e2e/fixture-variant', served: { out: 'out-fixture-tags', port: firstPort + 2 } },
-  { name: 'algolia', testDir: 'e2e/fixture-algolia', served: { out: 'out-fixture-algolia', port: firstPort + 3 } },
+  { name: 'site', served: { out: 'out', port: firstPort } },
+  { name: 'fixture', served: { out: 'out-fixture', port: firstPort + 1 } },
+  { name: 'variant', served: { out: 'out-fixture-tags', port: firstPort + 2 } },
+  { name: 'algolia', served: { out: 'out-fixture-algolia', port: firstPort + 3 } },
   // nginx and the bundled server on one export.
-  { name: 'hosts', testDir: 'e2e/hosts', reads: 'out-fixture' },
+  { name: 'hosts', reads: 'out-fixture' },
   // Whole builds of a content.
-  { name: 'cli', testDir: 'e2e/cli', timeout: 90_000 },
+  { name: 'cli', timeout: 90_000 },
 ];
 
 /** The projects that a run of Playwright with these arguments concerns: by name, by the files that are named, or all. */
@@ -33,10 +37,15 @@ export function projectsOf(args: readonly string[]): readonly BrowserProject[] {
         ? [args[index + 1] ?? '']
         : [],
   );
-  const files = args.filter((arg) => /(?:^|\/)e2e\//.test(arg));
+  const kinds = args.flatMap((arg) => (/(?:^|\/)e2e\//.test(arg) ? projectsIn(arg.replace(/(?::\d+)+$/, '')) : []));
   return browserProjects.filter(
-    ({ name, testDir }) =>
-      (names.length === 0 || names.includes(name)) &&
-      (files.length === 0 || files.some((file) => `${file}/`.includes(`${testDir}/`))),
+    ({ name }) => (names.length === 0 || names.includes(name)) && (kinds.length === 0 || kinds.includes(name)),
   );
+}
+
+/** Names of the projects whose tests a file or a folder has. */
+function projectsIn(place: string): (string | undefined)[] {
+  const isFolder = existsSync(place) && statSync(place).isDirectory();
+  const files = isFolder ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : [place];
+  return files.map((file) => /\.(\w+)\.spec\.ts$/.exec(file)?.[1]);
 }
