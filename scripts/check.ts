@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageWords, siteSourceOf } from '@/components/mdx/site-source';
 import { sampleLanguages } from '@/content/sample-sentences';
 import { type Locale, locales, messageFile, sourceLocale } from '@/i18n/locales';
 import { checkExport } from '@/lib/checks/check-export';
 import { localeToDos } from '@/lib/checks/check-languages';
 import { checkMessages, checkSourceMessages, messageLines, parseMessages, sameAsSource } from '@/lib/checks/messages';
-import { foreignPaths } from '@/lib/content/build/build-content';
+import { foreignPaths } from '@/lib/content/build/check-site';
 import { checkRecordedDays } from '@/lib/content/build/last-updated';
+import { contentRoot } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import { compilePage } from '@/lib/content/mdx/compile';
 import { componentSchemas } from '@/lib/content/mdx/component-schemas';
@@ -16,9 +18,9 @@ import { checkSamples, picturesFolder, readSamples, samplesFile } from '@/lib/ed
 import { isUnfinished } from '@/lib/hosting/hosting';
 import { proseProblems } from '@/lib/prose/prose-problems';
 import type { BlockIndex } from '@/lib/translations/analyse-locale';
+import { blockIndex, compileWhole } from '@/lib/translations/compile-whole';
 import { figuresOf } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
-import { blockIndex, compileOptions, compileWhole, contentRoot, siteSourceOf } from './site-source';
 
 /**
  * Reads everything that editors write and reports all that is wrong at once: front matter, MDX, links and anchors,
@@ -107,7 +109,7 @@ function checkTranslations(
 /** Examples of the authors' guide that do not compile, or whose pictures are not theirs. */
 async function sampleProblems(): Promise<Problem[]> {
   const samples = readSamples(readFileSync(samplesFile, 'utf8'));
-  const words = compileOptions([]).wordsOf(sourceLocale);
+  const words = pageWords(sourceLocale);
   const compiled = await Promise.all(
     samples.map(({ text, line }) => compilePage({ file: samplesFile, body: text, bodyLine: line }, words)),
   );

@@ -1,13 +1,16 @@
 import path from 'node:path';
+import { loadSiteSource } from '@/components/mdx/site-source';
 import { translatorFor } from '@/i18n/load-messages';
-import { type BuiltContent, buildLabels, writeContent } from '@/lib/content/build/build-content';
+import type { BuiltContent } from '@/lib/content/build/build-content';
+import { buildLabels } from '@/lib/content/build/build-site';
+import { writeContent } from '@/lib/content/build/write-content';
 import { builtContentRoot } from '@/lib/content/content-files';
 import { ContentError } from '@/lib/content/problem';
 import { writeSearchRecords } from '@/lib/export/search-records';
 import { readSynonyms } from '@/lib/search/synonyms';
 import { cardsOf } from '@/lib/social-cards/card';
 import { writeCards } from '@/lib/social-cards/write-cards';
-import { compileWhole, loadSiteSource } from './site-source';
+import { compileWhole } from '@/lib/translations/compile-whole';
 
 /** Indexes, compiles, checks and renders the content, and cuts it into search records. `npm run content`. */
 try {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { lastUpdatedFromGit, recordedDaysFile } from '@/lib/content/build/last-updated';
+import { contentRoot } from '@/lib/content/content-files';
 import { listMdx } from '@/lib/content/scan';
-import { contentRoot } from './site-source';
 
 /**
  * Records the day of each page's last commit, for exports made where git's history is not: from an archive, or a shallow

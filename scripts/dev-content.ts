@@ -12,7 +12,9 @@ answerCalls(async () => {
   const { writeSearchRecords } = await import('@/lib/export/search-records');
   const { readSynonyms } = await import('@/lib/search/synonyms');
   const { liveSearchFolder } = await import('@/lib/preview/live-files');
-  const { compileOptions, compileWhole, contentRoot, siteSourceOf } = await import('./site-source');
+  const { siteSourceOf } = await import('@/components/mdx/site-source');
+  const { contentRoot } = await import('@/lib/content/content-files');
+  const { compileOptions, compileWhole } = await import('@/lib/translations/compile-whole');
   return new LiveContent({
     root: contentRoot,
     outFolder: builtContentRoot(),

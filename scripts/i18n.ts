@@ -2,19 +2,20 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLocale, type Locale } from '@/i18n/locales';
+import { contentRoot } from '@/lib/content/content-files';
 import { collectionOf } from '@/lib/content/front-matter';
 import { ContentError, formatProblem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import { type LocaleReport, type PageReport, pageOf } from '@/lib/translations/analyse-locale';
 import type { Block } from '@/lib/translations/blocks';
 import { earlierTexts } from '@/lib/translations/changes-since';
+import { blockIndex } from '@/lib/translations/compile-whole';
 import { ledgerFile, writeLedger } from '@/lib/translations/ledger';
 import { figuresOf, printLocale } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
 import { stampAll } from '@/lib/translations/stamp';
 import { statusReport } from '@/lib/translations/status-report';
 import { bin, runStep } from '../lib/tools/run-step';
-import { blockIndex, contentRoot } from './site-source';
 
 /**
  * The state of the translations. `npm run i18n` prints it (`-- --locale it --page docs/usage --json`),

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { contentRoot } from '@/lib/content/content-files';
 import { ContentError } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import { docIdOf } from '@/lib/content/versions';
 import { folderOfKind, type PageKind, planNewPage } from '@/lib/editing/new-page';
 import { bin, runStep } from '../lib/tools/run-step';
-import { contentRoot } from './site-source';
 
 const usage = 'npm run new -- doc services/foo --title "Foo" [--category aiServices], or page …, or post …';
 const isKind = (kind: string | undefined): kind is PageKind => kind !== undefined && Object.hasOwn(folderOfKind, kind);

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sourceLocale } from '@/i18n/locales';
+import { contentRoot } from '@/lib/content/content-files';
 import { ContentError } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import { proseProblems } from '@/lib/prose/prose-problems';
 import { typesetPage } from '@/lib/prose/typeset';
-import { blockIndex, contentRoot } from './site-source';
+import { blockIndex } from '@/lib/translations/compile-whole';
 
 /** Style and spelling of the English texts. `npm run prose`; `npm run prose -- --fix` sets their quotation marks before. */
 try {

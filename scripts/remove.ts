@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '@/lib/content/problem';
 import { redirectsText } from '@/lib/editing/follow-links';
 import { planRemove } from '@/lib/editing/remove-page';
+import { pageFolders, readForEditing, redirectsFile } from '../lib/editing/editing-request';
 import { bin, runStep } from '../lib/tools/run-step';
-import { pageFolders, readForEditing, redirectsFile } from './editing-request';
 
 /** Removes a page in every locale: `npm run remove -- docs/thanks [--to /docs/]`. */
 try {

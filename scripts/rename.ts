@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '@/lib/content/problem';
 import { redirectsText } from '@/lib/editing/follow-links';
 import { planRename } from '@/lib/editing/rename-page';
-import { pageFolders, readForEditing, redirectsFile } from './editing-request';
+import { pageFolders, readForEditing, redirectsFile } from '../lib/editing/editing-request';
 
 /** Renames a page in every locale: `npm run rename -- <old id> <new id> [--folder pages]`. */
 try {

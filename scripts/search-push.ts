@@ -2,12 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
-import { builtContentRoot } from '@/lib/content/content-files';
+import { builtContentRoot, contentRoot } from '@/lib/content/content-files';
 import { readAlgoliaPushSettings } from '@/lib/search/algolia/algolia-settings';
 import { pushRecords, readSearchRecords, readSynonymGroups } from '@/lib/search/algolia/push';
 import { buildPushPayload, recordProblems, summarizeRecords } from '@/lib/search/algolia/push-payload';
 import { runScript } from '../lib/tools/run-step';
-import { contentRoot } from './site-source';
 
 /**
  * Uploads the site's search records and the index's settings to Algolia.

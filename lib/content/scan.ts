@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLocale, locales } from '@/i18n/locales';
@@ -192,4 +193,19 @@ export function readGeneratedIndex(root: string, scanned: readonly ContentEntry[
     }
     return { ...entry, body: document.body.raw };
   });
+}
+
+/** Has Contentlayer index the content. @throws with what it says */
+export function indexContent(root: string): void {
+  mkdirSync(indexRoot(), { recursive: true });
+  const run = spawnSync(
+    path.join('node_modules', '.bin', 'contentlayer2'),
+    ['build', '--config', path.resolve('contentlayer.config.ts')],
+    {
+      encoding: 'utf8',
+      // It takes the shell's word for where it is.
+      env: { ...process.env, PWD: path.resolve(indexRoot()), CONTENT_ROOT: path.resolve(root) },
+    },
+  );
+  if (run.status !== 0) throw new Error(`Contentlayer could not index ${root}:\n${run.stdout}${run.stderr}`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Translator, translatorFor } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
-import type { Site } from '@/lib/content/build/build-content';
+import type { Site } from '@/lib/content/build/build-site';
 import { readArticleOf, recordsFile, synonymsFile } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
 import { type DocsVersion, docIdOf, slugOfDocId } from '@/lib/content/versions';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Article } from '@/lib/content/article';
-import type { SiteSource } from '@/lib/content/build/build-content';
+import type { SiteSource } from '@/lib/content/build/build-site';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
 import { LiveContent } from './live-content';
@@ -18,6 +18,15 @@ let built: string;
 let found: Problem[];
 let content: LiveContent;
 let whileChecking: () => Promise<unknown>;
+
+const words = {
+  footnotes: '',
+  backToReference: '',
+  admonitions: { note: '', tip: '', info: '', warning: '', danger: '' },
+  platform: '',
+  siteUrlsStr: '',
+  shownOnPage: '',
+};
 
 const write = (name: string, title: string, more = '') => {
   const file = path.join(root, name);
@@ -52,6 +61,7 @@ function sourceOf(entries: readonly ContentEntry[]): Promise<SiteSource> {
     sidebarsSource: { file: 'sidebars.ts', text: '' },
     lastUpdated: new Map(),
     product: { supportEmail: 'a@site.example', plans: [], platforms: [] },
+    wordsOf: () => words,
     componentsFor: () => ({}),
   });
 }
@@ -71,14 +81,7 @@ beforeEach(() => {
     optionsOf: () => ({
       cacheFolder: path.join(folder, 'cache'),
       pipelineHash: '',
-      wordsOf: () => ({
-        footnotes: '',
-        backToReference: '',
-        admonitions: { note: '', tip: '', info: '', warning: '', danger: '' },
-        platform: '',
-        siteUrlsStr: '',
-        shownOnPage: '',
-      }),
+      wordsOf: () => words,
     }),
     problemsOf: async () => {
       await whileChecking();

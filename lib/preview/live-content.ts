@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import { sourceLocale } from '@/i18n/locales';
-import { buildSite, type Site, type SiteSource, writePage, writeSite } from '@/lib/content/build/build-content';
+import { buildSite, type Site, type SiteSource } from '@/lib/content/build/build-site';
 import { type CompileOptions, compileAll } from '@/lib/content/build/compile-all';
+import { writePage, writeSite } from '@/lib/content/build/write-content';
 import { type ContentEntry, writtenFile } from '@/lib/content/entry';
 import { formatProblem, type Problem } from '@/lib/content/problem';
 import { listMdx, readEntry, standInEntry } from '@/lib/content/scan';
@@ -16,7 +17,7 @@ export interface LiveContentOptions {
   /** Folder of the built content. */
   readonly outFolder: string;
   readonly sourceOf: (entries: readonly ContentEntry[]) => Promise<SiteSource>;
-  readonly optionsOf: (entries: readonly ContentEntry[]) => CompileOptions;
+  readonly optionsOf: (source: SiteSource) => CompileOptions;
   /** Compiles the whole site, and says what is wrong with it. */
   readonly problemsOf: (source: SiteSource) => Promise<readonly Problem[]>;
   /** Makes the search's files of a locale, whose pages have been written. */
@@ -60,7 +61,7 @@ export class LiveContent {
     const entries = [...this.files.values()].flatMap(({ entry }) => entry ?? []);
     const source = { ...(await this.options.sourceOf(entries)), showsDrafts: true };
     const site = buildSite(source);
-    this.site = { ...site, source, options: this.options.optionsOf(source.entries) };
+    this.site = { ...site, source, options: this.options.optionsOf(source) };
     const hasOtherFrame = writeSite(source, site, this.options.outFolder);
     this.written.clear();
     return { data: site.data, pages: entries.length, hasOtherFrame };

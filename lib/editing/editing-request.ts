@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { contentRoot } from '@/lib/content/content-files';
 import { collectionOf, parsePage } from '@/lib/content/front-matter';
 import { listMdx } from '@/lib/content/scan';
 import { docRoute } from '@/lib/content/versions';
-import type { RenameRequest, TextFile } from '@/lib/editing/follow-links';
 import { blocksOf } from '@/lib/translations/blocks';
-import { contentRoot } from './site-source';
+import type { RenameRequest, TextFile } from './follow-links';
 
 /** The file that "npm run rename" and "npm run remove" write redirects to. */
 export const redirectsFile = path.join(contentRoot, 'redirects.ts');

@@ -1,0 +1,89 @@
+import { claims, comments } from '@/content/comments';
+import { supportEmail } from '@/content/contact';
+import { plans, plansDate, subscribeUrl, teamAddress } from '@/content/plans';
+import { platforms } from '@/content/platforms';
+import { roleFeatures, rolesDate } from '@/content/roles';
+import { siteLists, supportedSites, supportedSitesDate } from '@/content/supported-sites';
+import { translatorFor } from '@/i18n/load-messages';
+import { intlTag, type Locale } from '@/i18n/locales';
+import type { SiteSource } from '@/lib/content/build/build-site';
+import { readLastUpdated } from '@/lib/content/build/last-updated';
+import { readConfiguration } from '@/lib/content/build/read-configuration';
+import { contentRoot } from '@/lib/content/content-files';
+import type { ContentEntry } from '@/lib/content/entry';
+import type { PageWords } from '@/lib/content/mdx/compile';
+import { ContentError } from '@/lib/content/problem';
+import { indexContent, readGeneratedIndex, scanContent } from '@/lib/content/scan';
+import { withGeneratedPages } from '@/lib/content/variants/with-generated-pages';
+import { platformIds } from '@/lib/product/product-facts';
+import { mdxComponents } from '.';
+
+/**
+ * Indexes the content with Contentlayer, and reads it with the configuration beside it.
+ *
+ * @throws ContentError with everything that is wrong with the front matter
+ */
+export async function loadSiteSource(): Promise<SiteSource> {
+  const { entries, problems } = scanContent(contentRoot);
+  if (problems.length > 0) throw new ContentError(problems);
+  indexContent(contentRoot);
+  return siteSourceOf(readGeneratedIndex(contentRoot, entries));
+}
+
+/** The site of these pages: with the configuration beside them, the data of owners, and the components that pages may hold. */
+export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<SiteSource> {
+  const configuration = await readConfiguration(contentRoot);
+  return {
+    ...configuration,
+    root: contentRoot,
+    entries: await withGeneratedPages(contentRoot, entries),
+    lastUpdated: readLastUpdated(contentRoot),
+    product: {
+      supportEmail,
+      plans: plans.map(({ id, usd, cny }) => ({ id, usd, cny })),
+      platforms: platformIds.map((id) => ({ id, ...platforms[id] })),
+    },
+    wordsOf: pageWords,
+    componentsFor: (locale, textLocale) =>
+      mdxComponents({
+        locale,
+        textLocale,
+        t: translatorFor(locale),
+        platforms,
+        plans,
+        plansDate,
+        supportedSites,
+        siteLists,
+        siteListsDate: supportedSitesDate,
+        subscribeUrl,
+        teamAddress,
+        roleFeatures,
+        rolesDate,
+        discounts: configuration.discounts,
+        comments,
+        claims,
+        signInUrl: configuration.config.signInUrl,
+        supportEmail,
+        campaigns: configuration.campaigns,
+      }),
+  };
+}
+
+/** Words of the interface that are compiled into a page. */
+export function pageWords(locale: Locale): PageWords {
+  const t = translatorFor(locale);
+  return {
+    footnotes: t('article.footnotes'),
+    backToReference: t('article.backToReference'),
+    admonitions: {
+      note: t('article.note'),
+      tip: t('article.tip'),
+      info: t('article.info'),
+      warning: t('article.warning'),
+      danger: t('article.danger'),
+    },
+    platform: t('article.yourBrowser'),
+    siteUrlsStr: new Intl.ListFormat(intlTag(locale), { type: 'conjunction' }).format(supportedSites),
+    shownOnPage: t('article.shownOnPage'),
+  };
+}

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { sourceLocale } from '@/i18n/locales';
+import { blogFolder } from '@/lib/docs/posts';
+import { isChangelog, readReleases } from '@/lib/docs/releases';
+import { configuredRoutes } from '@/lib/site/site-config';
+import type { ContentEntry } from '../entry';
+import type { Problem } from '../problem';
+import type { ContentStore } from '../store';
+import { checkPosts } from './build-posts';
+import { isUnlisted, type Site, type SiteSource, sidebarsOf } from './build-site';
+import { checkLabels } from './check-labels';
+import { checkFiles, checkLinks, checkRedirects } from './check-references';
+import { checkSidebars } from './check-sidebars';
+import { checkHeadings, checkPlaceholders, checkSources, checkStructure } from './check-translations';
+import type { CompiledPages } from './compile-all';
+
+/** Paths on this origin that belong to the account application. */
+export const foreignPaths: readonly string[] = ['/profile/', '/accounts/usage'];
+
+/**
+ * What is wrong with a site whose pages have been compiled: its translations, links, files, lists and configuration.
+ *
+ * @param isBehind whether a translation's source has changed since: what then differs is told as stale, and is no fault
+ */
+export function checkSite(
+  source: SiteSource,
+  { data, store }: Site,
+  compiled: CompiledPages,
+  isBehind: (entry: ContentEntry) => boolean,
+): Problem[] {
+  const { versions, routes } = data;
+  const routeSet = new Set(routes.map((record) => record.route));
+  const routeByAddress = new Map(routes.map((record) => [`${record.folder}/${record.slug}`, record.route]));
+  const anchors = new Map<string, Set<string>>();
+  for (const record of routes) {
+    const entry =
+      record.folder === undefined ? undefined : store.find(sourceLocale, record.folder, record.slug ?? '')?.entry;
+    const headings = entry && compiled.get(entry.file)?.headings;
+    // The anchors of a page that is missing or broken are not known, which is said of that page.
+    if (record.folder === undefined || headings) {
+      anchors.set(record.route, new Set((headings ?? []).map((heading) => heading.id)));
+    }
+  }
+  const inStep = store.entries.filter((entry) => !isBehind(entry));
+  const problems = [
+    ...checkSources(source.root, source.entries),
+    ...checkHeadings(store.entries, compiled),
+    ...checkStructure(inStep, compiled),
+    ...checkPlaceholders(inStep, compiled),
+    ...checkLabels(source),
+    ...checkPosts(store.entries, routes),
+    ...checkRedirects(source.redirects, routeSet, path.join(source.root, 'redirects.ts')),
+    ...store.entries
+      .filter((entry) => entry.locale === sourceLocale && isChangelog(entry, versions))
+      .flatMap((entry) => readReleases(entry, compiled.get(entry.file)?.headings ?? []).problems),
+    ...checkFiles(store.entries, compiled),
+    ...checkLinks(store.entries, compiled, {
+      routes: routeSet,
+      foreignPaths,
+      anchorsOf: (route) => anchors.get(route),
+      routeOf: (entry) => routeByAddress.get(`${entry.folder}/${entry.slug}`) ?? '',
+    }),
+    ...versions.flatMap((version) =>
+      checkSidebars(
+        version,
+        sidebarsOf(version, source)?.outsideSidebars ?? [],
+        (id) => mayBeInNoSidebar(store, version.folder, id === 'index' ? '' : id),
+        (sidebarsOf(version, source) ?? source).sidebarsSource,
+      ),
+    ),
+    ...store.entries
+      .filter((entry) => entry.folder !== blogFolder && !routeByAddress.has(`${entry.folder}/${entry.slug}`))
+      .map((entry) => ({
+        file: entry.file,
+        message: `No route shows the folder "${entry.folder}".`,
+        remedy: `Move the page to "pages" or to the folder of a version; ${path.join(source.root, 'versions.ts')} has ${source.versions.map((version) => version.folder).join(', ')}.`,
+      })),
+    ...configuredRoutes(source.config)
+      .filter((route) => !routeSet.has(route) && !foreignPaths.includes(route))
+      .map((route) => ({
+        file: path.join(source.root, 'site.ts'),
+        message: `A navbar or footer item leads to ${route}, where there is no page.`,
+        remedy: 'Write the page, or change the item.',
+      })),
+  ];
+  return problems;
+}
+
+/** A page that is not listed, or not yet. */
+function mayBeInNoSidebar(store: ContentStore, folder: string, slug: string): boolean {
+  const isDraft = store.find(sourceLocale, folder, slug)?.entry.frontMatter.draft === true;
+  return isDraft || isUnlisted(store, folder, slug);
+}

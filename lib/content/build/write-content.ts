@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Locale, localeTable } from '@/i18n/locales';
+import type { Article } from '../article';
+import {
+  articleFile,
+  labelsFile,
+  productFile,
+  readerFilesFolder,
+  siteDataFile,
+  stylePartsFile,
+} from '../content-files';
+import { writtenFile } from '../entry';
+import { renderPage } from '../mdx/render';
+import type { RouteRecord } from '../site-data';
+import type { BuiltContent } from './build-content';
+import { buildLabels, isUnlisted, type Site, type SiteSource } from './build-site';
+import { changelogFeed, llmsFile, llmsIndexFile, markdownFile, type ReaderFile } from './reader-files';
+import { buildStyleParts, partsOf } from './style-parts';
+
+/** Renders every page for every locale and writes what the routes read. */
+export function writeContent(source: SiteSource, built: BuiltContent, outFolder: string): void {
+  rmSync(outFolder, { recursive: true, force: true });
+  writeSite(source, built, outFolder);
+  for (const locale of source.config.locales) {
+    for (const record of built.data.routes) writePage(locale, record, source, built, outFolder);
+  }
+}
+
+/** Writes what belongs to no page alone: addresses, labels, lists for readers. @returns whether anything is other than it was */
+export function writeSite(source: SiteSource, site: Site, outFolder: string): boolean {
+  const files: ReaderFile[] = [
+    [siteDataFile, JSON.stringify(site.data)],
+    [productFile, JSON.stringify(source.product)],
+    [stylePartsFile, JSON.stringify(buildStyleParts())],
+    forReaders(llmsIndexFile(site.data)),
+  ];
+  for (const locale of source.config.locales) {
+    const labels = buildLabels(locale, site);
+    files.push([labelsFile(locale), JSON.stringify(labels)], forReaders(llmsFile(locale, site.data, labels)));
+  }
+  return files.map((file) => writeFile(outFolder, file)).includes(true);
+}
+
+/** Renders a page for a locale, and writes it and its forms for other readers. */
+export function writePage(
+  locale: Locale,
+  record: RouteRecord,
+  source: SiteSource,
+  built: BuiltContent,
+  outFolder: string,
+): void {
+  const { folder, slug = '', kind } = record;
+  // `/` and `/home/` show the same text, which is written once.
+  const article =
+    folder === undefined || kind === 'home' ? undefined : buildArticle(locale, folder, slug, source, built);
+  if (!article || folder === undefined) return;
+  const forms = [...markdownFile(locale, record, article, built), ...changelogFeed(locale, record, article, built)];
+  for (const file of [
+    [articleFile(locale, folder, slug), JSON.stringify(article)] as const,
+    ...forms.map(forReaders),
+  ]) {
+    writeFile(outFolder, file);
+  }
+}
+
+const forReaders = ([address, text]: ReaderFile): ReaderFile => [path.join(readerFilesFolder, address), text];
+
+/** @returns whether it is other than it was */
+function writeFile(outFolder: string, [file, text]: ReaderFile): boolean {
+  const target = path.join(outFolder, file);
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) return false;
+  mkdirSync(path.dirname(target), { recursive: true });
+  // Whoever reads while the live preview writes must find a whole file.
+  writeFileSync(`${target}.new`, text);
+  renameSync(`${target}.new`, target);
+  return true;
+}
+
+/** One page for one locale. */
+function buildArticle(
+  locale: Locale,
+  folder: string,
+  slug: string,
+  source: SiteSource,
+  { store, compiled, problems }: BuiltContent,
+): Article | undefined {
+  const page = store.find(locale, folder, slug);
+  if (!page) return undefined;
+  const { entry, isFallback } = page;
+  const compiledPage = compiled.get(entry.file);
+  const html = compiledPage ? renderPage(compiledPage, source.componentsFor(locale, entry.locale)) : '';
+  const { title, description, date, factsDate } = entry.frontMatter;
+  return {
+    title,
+    description,
+    textLocale: entry.locale,
+    isFallback,
+    html,
+    parts: partsOf(html, localeTable[locale].htmlLang, localeTable[entry.locale].htmlLang),
+    // Lines are for messages; a page's readers need none.
+    headings: (compiledPage?.headings ?? []).map(({ level, id, text }) => ({ level, id, text })),
+    unlisted: isUnlisted(store, folder, slug),
+    ...(entry.frontMatter.draft ? { draft: true } : {}),
+    ...(compiledPage?.changes ? { stale: { marked: html.split('data-changed=').length - 1 } } : {}),
+    file: writtenFile(entry),
+    date,
+    lastUpdated: entry.frontMatter.lastUpdated ?? source.lastUpdated.get(writtenFile(entry)),
+    factsDate,
+    problems: problems.filter((problem) => problem.file === writtenFile(entry)),
+  };
+}

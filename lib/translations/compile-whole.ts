@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { sourceLocale } from '@/i18n/locales';
+import { type BuiltContent, compileSite } from '@/lib/content/build/build-content';
+import type { SiteSource } from '@/lib/content/build/build-site';
+import { type CompileOptions, pipelineHash } from '@/lib/content/build/compile-all';
+import { contentRoot } from '@/lib/content/content-files';
+import type { ContentEntry } from '@/lib/content/entry';
+import type { SourceChanges } from '@/lib/content/mdx/source-changes';
+import { type BlockIndex, createBlockIndex } from './analyse-locale';
+import { blocksFile, cachedBlocks, cutterVersion } from './block-cache';
+import { translationOf } from './page-translation';
+import { preparePages } from './prepare-pages';
+import { readLedgers } from './read-translations';
+
+const blocksFolder = path.join('.cache', 'blocks');
+
+/** Blocks of pages, kept from run to run. */
+export function blockIndex(): BlockIndex {
+  return createBlockIndex(cachedBlocks(blocksFolder, cutterVersion(pipelineHash())));
+}
+
+/** How a site's pages are compiled: with the caches, and with what its ledgers know of translations. */
+export function compileOptions({ entries, wordsOf }: Pick<SiteSource, 'entries' | 'wordsOf'>): CompileOptions {
+  return {
+    changesOf: changesOf(entries),
+    cacheFolder: path.join('.cache', 'mdx'),
+    pipelineHash: pipelineHash(),
+    wordsOf,
+  };
+}
+
+/**
+ * Compiles and checks a site, on all cores where its pages are new to the caches.
+ *
+ * @param niceness of the processes that do so
+ */
+export async function compileWhole(source: SiteSource, niceness = 0): Promise<BuiltContent> {
+  const options = compileOptions(source);
+  const version = cutterVersion(options.pipelineHash);
+  await preparePages(source.entries, options, (entry) => blocksFile(blocksFolder, version, entry), niceness);
+  return compileSite(source, options);
+}
+
+let blocksOfSite: BlockIndex | undefined;
+
+/** What has changed in a translation's source since it was stamped. What is wrong with a ledger is said by the check. */
+function changesOf(entries: readonly ContentEntry[]): (entry: ContentEntry) => SourceChanges | undefined {
+  blocksOfSite ??= blockIndex();
+  const blocksOf = blocksOfSite;
+  let ledgers: ReturnType<typeof readLedgers> | undefined;
+  return (entry) => {
+    if (entry.locale === sourceLocale) return undefined;
+    ledgers ??= readLedgers(contentRoot);
+    return translationOf(entry, entries, ledgers, blocksOf)?.changes;
+  };
+}
