@@ -50,31 +50,34 @@ export const unchangedPagesFile = 'unchanged-pages.json';
 const cache = new Map<string, unknown>();
 
 /**
- * Reads a file of the built content. In a production build each is read once; in development again each time.
+ * Reads a file of the built content. In a production build each is read once; in development, and from another folder than
+ * this process's own, again each time.
  *
  * @throws naming the command that builds it, where it is missing
  */
-function readBuilt<T>(file: string): T {
-  const fullPath = path.join(process.cwd(), builtContentRoot(), file);
-  const live = process.env.NODE_ENV !== 'production';
-  if (!live && cache.has(fullPath)) return cache.get(fullPath) as T;
+function readBuilt<T>(file: string, contentOut?: string): T {
+  const folder = contentOut ?? builtContentRoot();
+  const fullPath = path.resolve(folder, file);
+  const isKept = contentOut === undefined && process.env.NODE_ENV === 'production';
+  if (isKept && cache.has(fullPath)) return cache.get(fullPath) as T;
   if (!existsSync(fullPath)) {
     throw new Error(
-      `The docs index is not built: ${builtContentRoot()}/${file} does not exist. Run "npm run content", or "npm run dev", which does it.`,
+      `The docs index is not built: ${folder}/${file} does not exist. Run "npm run content", or "npm run dev", which does it.`,
     );
   }
   const value = JSON.parse(readFileSync(fullPath, 'utf8')) as T;
-  if (!live) cache.set(fullPath, value);
+  if (isKept) cache.set(fullPath, value);
   return value;
 }
 
-export function readSiteData(): SiteData {
-  return readBuilt<SiteData>(siteDataFile);
+/** Whether a file of the built content is there. */
+function isBuilt(file: string, contentOut?: string): boolean {
+  return existsSync(path.resolve(contentOut ?? builtContentRoot(), file));
 }
 
-/** The same of a folder that is not this process's own. */
-export function readSiteDataOf(contentOut: string): SiteData {
-  return JSON.parse(readFileSync(path.join(contentOut, siteDataFile), 'utf8')) as SiteData;
+/** @param contentOut another folder than this process's own */
+export function readSiteData(contentOut?: string): SiteData {
+  return readBuilt<SiteData>(siteDataFile, contentOut);
 }
 
 export function readProduct(): ProductFacts {
@@ -90,29 +93,23 @@ export function readLabels(locale: Locale): PageLabels {
   return readBuilt<PageLabels>(labelsFile(locale));
 }
 
+/** Addresses of the pages' social cards; none where none were drawn. @param contentOut another folder than this process's own */
+export function readSocialCards(contentOut?: string): Readonly<Record<string, string>> {
+  return isBuilt(socialCardsFile, contentOut) ? readBuilt(socialCardsFile, contentOut) : {};
+}
+
 /** The address of a page's social card. The live preview draws none. */
 export function readSocialCard(locale: Locale, route: string): string | undefined {
-  const isDrawn = existsSync(path.join(process.cwd(), builtContentRoot(), socialCardsFile));
-  if (!isDrawn && process.env.NODE_ENV !== 'production') return undefined;
-  return readBuilt<Readonly<Record<string, string>>>(socialCardsFile)[localizedPath(locale, route)];
+  return readSocialCards()[localizedPath(locale, route)];
 }
 
-/** All of another folder's. */
-export function readSocialCardsOf(contentOut: string): Readonly<Record<string, string>> {
-  const file = path.join(contentOut, socialCardsFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-}
-
-/** The page's text for a locale; `undefined` where the site has no such page. */
-export function readArticle(locale: Locale, folder: string, slug: string): Article | undefined {
-  const file = articleFile(locale, folder, slug);
-  const fullPath = path.join(process.cwd(), builtContentRoot(), file);
-  return existsSync(fullPath) ? (JSON.parse(readFileSync(fullPath, 'utf8')) as Article) : undefined;
-}
-
-/** The same of a folder that is not this process's own. */
-export function readArticleOf(contentOut: string, locale: Locale, folder: string, slug: string): Article | undefined {
-  const file = path.join(contentOut, articleFile(locale, folder, slug));
+/**
+ * The page's text for a locale; `undefined` where the site has no such page.
+ *
+ * @param contentOut another folder than this process's own
+ */
+export function readArticle(locale: Locale, folder: string, slug: string, contentOut?: string): Article | undefined {
+  const file = path.resolve(contentOut ?? builtContentRoot(), articleFile(locale, folder, slug));
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Article) : undefined;
 }
 
@@ -122,7 +119,6 @@ export function readArticleOf(contentOut: string, locale: Locale, folder: string
  */
 export function routesToRender(locale: string, records: readonly RouteRecord[]): RouteRecord[] {
   if (!isLocale(locale)) return [];
-  const hasList = existsSync(path.join(process.cwd(), builtContentRoot(), unchangedPagesFile));
-  const unchanged = new Set(hasList ? readBuilt<string[]>(unchangedPagesFile) : []);
+  const unchanged = new Set(isBuilt(unchangedPagesFile) ? readBuilt<string[]>(unchangedPagesFile) : []);
   return records.filter((record, index) => index === 0 || !unchanged.has(localizedPath(locale, record.route)));
 }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSiteDataOf, unchangedPagesFile } from '@/lib/content/content-files';
+import { readSiteData, unchangedPagesFile } from '@/lib/content/content-files';
 import type { DeploymentSettings } from '@/lib/hosting/deployment';
 import { configurationFolder } from '@/lib/hosting/write-host-files';
 import { bin, runScript, runStep } from '../tools/run-step';
@@ -46,7 +46,7 @@ export function exportSite({ contentRoot, contentOut, out }: ExportOptions): voi
     const cacheFolder = path.join('.cache', 'pages', path.basename(out));
     runScript('Content', 'content', [], env);
 
-    const keys = keysOfPages(readSiteDataOf(contentOut), contentOut, hashOfCode());
+    const keys = keysOfPages(readSiteData(contentOut), contentOut, hashOfCode());
     const unchanged = unchangedPages(cacheFolder, keys);
     if (unchanged.size > 0) console.log(`Taking over ${unchanged.size} pages that have not changed.`);
     writeFileSync(path.join(contentOut, unchangedPagesFile), JSON.stringify([...unchanged]));

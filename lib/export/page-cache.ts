@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
-import { articleFile, labelsFile, productFile, readSocialCardsOf } from '@/lib/content/content-files';
+import { articleFile, labelsFile, productFile, readSocialCards } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { localizedPath } from '@/lib/routing/resolve-request';
@@ -44,7 +44,7 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
     .update(JSON.stringify([config, versions]))
     .update(readFileSync(path.join(contentOut, productFile)))
     .digest('hex');
-  const cards = readSocialCardsOf(contentOut);
+  const cards = readSocialCards(contentOut);
   const keys: Record<string, string> = {};
   for (const locale of config.locales) {
     const labels = readFileSync(path.join(contentOut, labelsFile(locale)));

@@ -4,7 +4,7 @@ import { type Translator, translatorFor } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
 import type { Site } from '@/lib/content/build/build-site';
-import { readArticleOf, recordsFile, synonymsFile } from '@/lib/content/content-files';
+import { readArticle, recordsFile, synonymsFile } from '@/lib/content/content-files';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
 import { type DocsVersion, docIdOf, slugOfDocId } from '@/lib/content/versions';
 import { breadcrumbTrail, resolveSidebar } from '@/lib/docs/sidebar';
@@ -78,7 +78,7 @@ export function writeSearchRecords(
   };
   for (const locale of data.config.locales) {
     const records = siteRecords(locale, data, {
-      article: (of, { folder = '', slug = '' }): Article | undefined => readArticleOf(contentOut, of, folder, slug),
+      article: (of, { folder = '', slug = '' }): Article | undefined => readArticle(of, folder, slug, contentOut),
       keywords: (of, { folder = '', slug = '' }) => store.find(of, folder, slug)?.entry.frontMatter.keywords ?? [],
     });
     write(recordsFile(locale), records);
