@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -10,7 +9,7 @@ import { configurationFolder } from '@/lib/hosting/write-host-files';
 import { createPreviewServer } from '@/lib/preview/preview-server';
 import { type Resolution, resolveRequest } from '@/lib/routing/resolve-request';
 import { type AskedPath, askedPaths } from '@/lib/testing/host-paths';
-import { askHost, type RawAnswer } from '../support/ask-host';
+import { askHost, compare, hashOf } from '../support/ask-host';
 import { type RunningHost, startNginx } from '../support/nginx';
 import { hydrated } from '../support/page';
 import { expect, test } from '../support/test';
@@ -64,35 +63,6 @@ test.afterAll(async () => {
   rmSync(out, { recursive: true, force: true });
   rmSync(configurationFolder(out), { recursive: true, force: true });
 });
-
-/** Headers that must be the same everywhere; the others are of the connection, or name a version of a file. */
-const compared = [
-  'cache-control',
-  'content-security-policy',
-  'content-type',
-  'cross-origin-opener-policy',
-  'link',
-  'location',
-  'permissions-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'x-robots-tag',
-] as const;
-
-/** What of an answer must be the same everywhere. The text of a redirect is for nobody. */
-function compare({ status, headers, body }: RawAnswer): Readonly<Record<string, string | number | undefined>> {
-  const isRedirect = status === 308;
-  return {
-    status,
-    body: isRedirect ? undefined : hashOf(body),
-    ...Object.fromEntries(
-      compared.map((name) => [name, isRedirect && name === 'content-type' ? undefined : headers[name]]),
-    ),
-  };
-}
-
-const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
 test('[EDGE-01] nginx and the bundled server answer every path alike, and as the pure function says', async () => {
   test.setTimeout(120_000);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 
 /** What a host has answered. */
@@ -43,3 +44,32 @@ export function askHost(
     });
   });
 }
+
+/** Headers that must be the same everywhere; the others are of the connection, or name a version of a file. */
+const compared = [
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'link',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-robots-tag',
+] as const;
+
+/** What of an answer must be the same everywhere. The text of a redirect is for nobody. */
+export function compare({ status, headers, body }: RawAnswer): Readonly<Record<string, string | number | undefined>> {
+  const isRedirect = status === 308;
+  return {
+    status,
+    body: isRedirect ? undefined : hashOf(body),
+    ...Object.fromEntries(
+      compared.map((name) => [name, isRedirect && name === 'content-type' ? undefined : headers[name]]),
+    ),
+  };
+}
+
+export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
