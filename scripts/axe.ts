@@ -51,7 +51,7 @@ report();
 async function lookAtWaiting(): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   // The scripts of landing pages and the 404 page, which lead on from there.
-  await context.route(/\/_site\/(?:lead-to-locale|mend-address)\./, (route) => route.abort());
+  await context.route(/\/_site\/(?:lead-to-locale|fix-address)\./, (route) => route.abort());
   let page = await context.newPage();
   for (const address of waiting) {
     try {

@@ -46,10 +46,10 @@ describe('the blocks of an article', () => {
     );
   });
 
-  test('leave out code, specimens, islands and counterparts', () => {
+  test('leave out code, samples, islands and counterparts', () => {
     expect(
       texts(
-        '<figure class="code-block"><figcaption>rule.json</figcaption><pre>{}</pre></figure><figure class="specimen"><p>Hi</p></figure><div data-island="x"><p>Live</p></div><p data-second="">Second</p><p>Own</p>',
+        '<figure class="code-block"><figcaption>rule.json</figcaption><pre>{}</pre></figure><figure class="sample"><p>Hi</p></figure><div data-island="x"><p>Live</p></div><p data-second="">Second</p><p>Own</p>',
       ),
     ).toEqual(['Own']);
   });

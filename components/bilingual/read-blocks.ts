@@ -5,8 +5,8 @@ const inlineTags = new Set(
   ),
 );
 
-/** Code is the same in every language, specimens show two by themselves, and what lives has states of its own. */
-const leftOut = 'pre,.code-block,.specimen,[data-island],[aria-hidden="true"],[data-second],script,style,template';
+/** Code is the same in every language, samples show two by themselves, and what lives has states of its own. */
+const leftOut = 'pre,.code-block,.sample,[data-island],[aria-hidden="true"],[data-second],script,style,template';
 
 /** A piece of text that has a counterpart in another language: a heading, a paragraph, the own text of a list item … */
 export interface Block {

@@ -116,11 +116,11 @@ export function docsComponents(env: MdxEnvironment) {
     }) => {
       const sourceLang = props.sourceLang ?? localeTable[env.textLocale].htmlLang;
       return (
-        <figure className="specimen" data-part="specimen">
-          <p className="specimen-source" lang={sourceLang} dir={directionOf(sourceLang)}>
+        <figure className="sample" data-part="sample">
+          <p className="sample-source" lang={sourceLang} dir={directionOf(sourceLang)}>
             {props.source}
           </p>
-          <p className="specimen-target" lang={props.targetLang} dir={directionOf(props.targetLang)}>
+          <p className="sample-target" lang={props.targetLang} dir={directionOf(props.targetLang)}>
             <span
               className="pair-text"
               data-part={hasGround(props.display) ? 'pair-grounds' : undefined}

@@ -22,7 +22,7 @@ import { formatCount } from '@/lib/search/plural-forms';
 import type { SearchEngine } from '@/lib/search/search-client';
 import { currentTags } from '@/lib/search/search-settings';
 import type { ModalWords, SearchSettings } from '@/lib/search/search-words';
-import { mendStoredSearches, rememberPage } from '@/lib/search/stored-searches';
+import { fixStoredSearches, rememberPage } from '@/lib/search/stored-searches';
 import { ModalHitView } from './modal-hit';
 import { NoResults } from './no-results';
 import { SlashSwitch } from './slash-switch';
@@ -49,7 +49,7 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
   const screens = useScreens(host);
 
   const transformSearchClient = useMemo((): NonNullable<DocSearchProps['transformSearchClient']> => {
-    mendStoredSearches(client.indexName);
+    fixStoredSearches(client.indexName);
     const { route } = splitLocale(window.location.pathname);
     const adapted = docSearchClient({
       client,

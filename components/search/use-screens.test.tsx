@@ -54,7 +54,7 @@ describe('useScreens', () => {
     expect(render.mock.calls.length).toBeGreaterThan(before);
   });
 
-  test('[SEARCH-01] mends the markup', () => {
+  test('[SEARCH-01] fixes the markup', () => {
     renderHook(() => useScreens(host));
     expect(host.querySelector('input')).toHaveAttribute('role', 'combobox');
   });

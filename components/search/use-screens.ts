@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { watchModalMarkup } from '@/lib/search/page/mend-modal-markup';
+import { watchModalMarkup } from '@/lib/search/page/fix-modal-markup';
 
 /** Places in DocSearch's markup to which something of ours is added, while they are there. */
 export interface Screens {
@@ -11,7 +11,7 @@ export interface Screens {
   readonly query: string;
 }
 
-/** Mends DocSearch's markup, and tells which of its screens is shown. */
+/** Fixes DocSearch's markup, and tells which of its screens is shown. */
 export function useScreens(host: HTMLElement): Screens {
   const [screens, setScreens] = useState<Screens>({ footer: null, error: null, noResults: null, query: '' });
 

@@ -155,7 +155,7 @@ test.describe('what an author may write', () => {
   });
 
   test('[DOCS-09] a bilingual pair says the language and direction of its second line', async ({ page }) => {
-    const target = page.locator('.specimen-target');
+    const target = page.locator('.sample-target');
     await expect(target).toHaveAttribute('lang', 'ar');
     await expect(target).toHaveAttribute('dir', 'rtl');
   });

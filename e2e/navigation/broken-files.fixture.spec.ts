@@ -52,7 +52,7 @@ for (const fault of faults) {
         const goOn = page.locator('.search-shell').getByRole('button', { name: 'Search' });
         await expect(goOn).toBeVisible({ timeout: 10_000 });
         await expect(searchInput(page)).toHaveValue('guide');
-        server.mend();
+        server.fix();
         await goOn.click();
         await expect(page).toHaveURL(/\/en\/search\/\?q=guide$/);
         await expect(page.getByRole('main').locator('a[href*="/docs/guide/"]').first()).toBeVisible();
@@ -87,7 +87,7 @@ for (const fault of faults) {
       await page.locator('.sidebar a[href="/en/docs/guide/"]').first().click({ noWaitAfter: true });
       await expect(page).toHaveURL(`${server.origin}/en/docs/guide/`);
       await isWhole(page, 'The guide');
-      server.mend();
+      server.fix();
       await page.getByRole('navigation').first().locator('a.search-link').click({ noWaitAfter: true });
       await expect(page.getByRole('main').locator('a[href*="/docs/guide/"]').first()).toBeVisible();
     });
@@ -114,7 +114,7 @@ for (const fault of faults) {
           await expect(alert).toBeVisible();
           await expect(field).toHaveValue('GOOD-1234-ABCD');
           expect(redemptions(backend)).toBe(0);
-          server.mend();
+          server.fix();
           await alert.getByRole('button').click();
           await expect(alert).toBeHidden();
         }
@@ -135,7 +135,7 @@ for (const fault of faults) {
       await waitLong(page, server, fault);
       if (!isSlow(fault)) {
         await expect(button).toHaveAttribute('data-failed', '');
-        server.mend();
+        server.fix();
         await button.click();
       }
       await expect(page.locator('.prose [lang="it"]').first()).toBeVisible();
@@ -164,7 +164,7 @@ for (const fault of faults) {
           const retry = page.locator('.search-dialog').getByRole('button', { name: 'Retry' });
           await expect(retry).toBeVisible();
           await expect(searchInput(page)).toHaveValue('guide');
-          server.mend();
+          server.fix();
           await retry.click();
         }
         await expect(hit(page)).toBeVisible({ timeout: 10_000 });

@@ -5,7 +5,7 @@ async function breakResults(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const select = Intl.PluralRules.prototype.select;
     Intl.PluralRules.prototype.select = function (count: number) {
-      if (sessionStorage.getItem('mended') === null) {
+      if (sessionStorage.getItem('fixed') === null) {
         throw new Error('Die Zahl fehlt', { cause: new Error('Die Regel antwortet nicht') });
       }
       return select.call(this, count);
@@ -23,7 +23,7 @@ test('[SHELL-09] a page of results that crashes says so in its language, and com
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
 
-  await page.evaluate(() => sessionStorage.setItem('mended', ''));
+  await page.evaluate(() => sessionStorage.setItem('fixed', ''));
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(page.locator('.search-page-group').first()).toContainText('Ollama');
   await expect(page.getByRole('searchbox')).toHaveValue('ollama');

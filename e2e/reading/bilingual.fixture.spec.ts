@@ -58,13 +58,13 @@ test.describe('switching on', () => {
     await expect(page.locator('table td .second')).toHaveText(['Bean', 'May', 'Carrot', 'March']);
   });
 
-  test('[DOCS-11] code and specimens stand once, links lead on in the reader’s locale, no identifier comes twice', async ({
+  test('[DOCS-11] code and samples stand once, links lead on in the reader’s locale, no identifier comes twice', async ({
     page,
   }) => {
     await page.goto(here);
     await turnOn(page);
     await expect(page.locator('.code-block')).toHaveCount(1);
-    await expect(page.locator('.code-block .second, .specimen .second')).toHaveCount(0);
+    await expect(page.locator('.code-block .second, .sample .second')).toHaveCount(0);
     const second = page.locator('.prose > p + .second').first();
     await expect(second.getByRole('link', { name: 'guide' })).toHaveAttribute('href', '/it/docs/guide/');
     await expect(second.locator('code')).toHaveText('seed --list');

@@ -109,7 +109,7 @@ test.describe(() => {
   });
 });
 
-test('[SEARCH-06] rubbish in the storage is ignored and mended', async ({ page }) => {
+test('[SEARCH-06] rubbish in the storage is ignored and fixed', async ({ page }) => {
   await openModal(page);
   await look(page, 'ollama');
   await page.keyboard.press('Enter');

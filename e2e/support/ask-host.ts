@@ -15,7 +15,7 @@ interface AskOptions {
   readonly version?: '1.0' | '1.1';
 }
 
-/** Asks for a path exactly as it is written, byte for byte: every client would mend it first. */
+/** Asks for a path exactly as it is written, byte for byte: every client would fix it first. */
 export function askHost(
   port: number,
   path: string,

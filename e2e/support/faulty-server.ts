@@ -23,7 +23,7 @@ export interface FaultyServer {
   /** From now on does this to files whose path fits. */
   break(files: RegExp, fault: Fault): void;
   /** Serves everything as it is again; what hangs goes on hanging. */
-  mend(): void;
+  fix(): void;
   close(): void;
 }
 
@@ -56,7 +56,7 @@ export async function startFaultyServer(folder: string): Promise<FaultyServer> {
     break: (files, fault) => {
       broken = { files, fault };
     },
-    mend: () => {
+    fix: () => {
       broken = undefined;
     },
     close: () => {

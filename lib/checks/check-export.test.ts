@@ -96,7 +96,7 @@ describe('the links of an exported page', () => {
       {
         file: path.join(outFolder, '/it/docs/faq/'),
         message: 'The link "/it/docs/nothing/" leads to nothing.',
-        remedy: 'Mend the link, or write the page.',
+        remedy: 'Fix the link, or write the page.',
       },
     ]);
   });

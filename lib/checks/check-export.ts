@@ -55,7 +55,7 @@ export function checkExport({ outFolder, origin, foreignPaths }: ExportCheckInpu
       if (!target || foreignPaths.includes(target.path)) continue;
       const page = idsByPage.get(target.path);
       if (!page && !fileExists(target.path)) {
-        report(`The link "${link}" leads to nothing.`, 'Mend the link, or write the page.');
+        report(`The link "${link}" leads to nothing.`, 'Fix the link, or write the page.');
       } else if (page && target.anchor !== '' && !page.has(target.anchor)) {
         report(`The link "${link}" names an anchor that is not there.`, 'Use an identifier of that page.');
       }

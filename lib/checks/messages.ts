@@ -117,7 +117,7 @@ function invalidMessage(file: string, key: string, line: number | undefined, err
 /** A message file's text read. @throws ContentError with the place where it is no JSON */
 export function parseMessages(file: string, text: string): MessageTree {
   const problem = brokenJson(text);
-  if (problem) throw new ContentError([{ file, ...problem, remedy: 'Mend the JSON at this place.' }]);
+  if (problem) throw new ContentError([{ file, ...problem, remedy: 'Fix the JSON at this place.' }]);
   return JSON.parse(text) as MessageTree;
 }
 

@@ -160,7 +160,7 @@ function describeIssue(
         : `The front matter field "${field}" ${reasonOf(issue)}.`,
       remedy: missing
         ? `Add "${field}: …" between the "---" lines.`
-        : `Mend "${field}" (docs/writing.md says what it holds).`,
+        : `Fix "${field}" (docs/writing.md says what it holds).`,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { type ClientScripts, codeOf, hasThemes } from './client-scripts';
 const scripts: ClientScripts = {
   early: '/_site/early.1.js',
   leadToLocale: '/_site/lead-to-locale.1.js',
-  mendAddress: '/_site/mend-address.1.js',
+  fixAddress: '/_site/fix-address.1.js',
   prePaint: 'settle()',
 };
 
@@ -24,7 +24,7 @@ describe('the code that a tab is of', () => {
   });
 
   test('[ROUTE-06] is the same with another list of pages, which only other scripts know', () => {
-    const changes = { leadToLocale: '/_site/lead-to-locale.2.js', mendAddress: '/_site/mend-address.2.js' };
+    const changes = { leadToLocale: '/_site/lead-to-locale.2.js', fixAddress: '/_site/fix-address.2.js' };
     expect(codeOf({ ...scripts, ...changes }, 'body{}')).toBe(code);
   });
 });

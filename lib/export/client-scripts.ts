@@ -16,7 +16,7 @@ export interface ClientScripts {
   /** Loaded by every page. It names the others. */
   readonly early: string;
   readonly leadToLocale: string;
-  readonly mendAddress: string;
+  readonly fixAddress: string;
   readonly prePaint: string;
 }
 
@@ -69,7 +69,7 @@ export async function bundleClientScripts(
   return {
     early,
     leadToLocale: await asset('lead-to-locale', site),
-    mendAddress: await asset('mend-address', site),
+    fixAddress: await asset('fix-address', site),
     prePaint: prePaint.trim(),
   };
 }

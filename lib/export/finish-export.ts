@@ -104,7 +104,7 @@ function writeLandingPages(outFolder: string, { config, routes }: SiteData, scri
   }
   writeFileSync(
     path.join(outFolder, '404.html'),
-    multilingualNotFound(locales, translatorFor, frame, scripts.mendAddress),
+    multilingualNotFound(locales, translatorFor, frame, scripts.fixAddress),
   );
 }
 

@@ -13,7 +13,7 @@ const frame: Frame = {
   prePaint: 'settle()',
   early: '/_site/early.1.js',
   code: 'c0de',
-  mendAddress: '/_site/mend-address.1.js',
+  fixAddress: '/_site/fix-address.1.js',
 };
 
 /** A small page of the framework. */
@@ -183,11 +183,11 @@ describe('the head', () => {
     expect(page.querySelectorAll('script[src]')).toHaveLength(1);
   });
 
-  test('[LOC-06] of the 404 page has the script that mends addresses too', () => {
+  test('[LOC-06] of the 404 page has the script that fixes addresses too', () => {
     const scripts = [...finishNotFound().querySelectorAll('script[src]')];
     expect(scripts.map((script) => script.getAttribute('src'))).toEqual([
       '/_site/early.1.js',
-      '/_site/mend-address.1.js',
+      '/_site/fix-address.1.js',
     ]);
     expect(scripts.every((script) => script.hasAttribute('defer'))).toBe(true);
   });

@@ -30,7 +30,7 @@ export interface Frame {
   /** Names scripts and styles together. */
   readonly code: string;
   /** Address of the script that corrects an address; the 404 page alone has it. */
-  readonly mendAddress: string;
+  readonly fixAddress: string;
 }
 
 export interface FinishedPage {
@@ -56,7 +56,7 @@ export function finishPage(html: string, locale: Locale, route: string | undefin
   if (route !== undefined) nameVersion(page, localizedPath(locale, route));
   leadToText(page);
   holdFirstPaint(page);
-  addScripts(page, frame, route === undefined ? [frame.early, frame.mendAddress] : [frame.early]);
+  addScripts(page, frame, route === undefined ? [frame.early, frame.fixAddress] : [frame.early]);
   const canonical = canonicalOf(page);
   const document = serializePage(page);
   return {

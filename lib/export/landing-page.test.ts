@@ -108,7 +108,7 @@ describe('multilingualNotFound', () => {
     ((key: string) =>
       key === 'site.name' ? `Name in ${locale}` : words(locale)[key.split('.')[1] ?? '']) as Translator;
 
-  beforeEach(() => open(multilingualNotFound(locales, translatorOf, frame, '/_site/mend-address.1.js')));
+  beforeEach(() => open(multilingualNotFound(locales, translatorOf, frame, '/_site/fix-address.1.js')));
 
   function section(locale: Locale) {
     const element = document.querySelector<HTMLElement>(`[data-section="${locale}"]`);
@@ -146,8 +146,8 @@ describe('multilingualNotFound', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('[LOC-06] loads the script that mends addresses after the sections it chooses among', () => {
-    const script = document.querySelector('script[src="/_site/mend-address.1.js"]');
+  test('[LOC-06] loads the script that fixes addresses after the sections it chooses among', () => {
+    const script = document.querySelector('script[src="/_site/fix-address.1.js"]');
     const last = section(locales.at(-1) ?? 'zh');
     expect(script && last.compareDocumentPosition(script)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

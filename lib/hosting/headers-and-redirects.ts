@@ -51,7 +51,7 @@ const redirectLimits = { staticRules: 2000, dynamicRules: 100, lineLength: 1000 
  * The text of `_redirects`, which Netlify and Cloudflare Pages read. Their patterns have little in common (only one of them
  * knows what comes after an asterisk), so that every rule is a plain one, from one path to another.
  *
- * Slashes at the end and `index.html` are theirs to mend. Last come Netlify's 404 pages by language; Cloudflare finds the
+ * Slashes at the end and `index.html` are theirs to fix. Last come Netlify's 404 pages by language; Cloudflare finds the
  * nearest by itself, and passes over rules with a status that it does not know.
  *
  * @param pages addresses of the exported pages

@@ -138,7 +138,7 @@ test('[DOCS-10] what the check of the whole finds joins the page, and its result
   await content.refresh();
   await content.prepare('/en/docs/guide/');
   found = [
-    { file: path.join(root, 'en/docs/guide.mdx'), line: 6, message: 'There is no page /x/.', remedy: 'Mend it.' },
+    { file: path.join(root, 'en/docs/guide.mdx'), line: 6, message: 'There is no page /x/.', remedy: 'Fix it.' },
   ];
   expect(await content.check()).toMatchObject({ isNew: true, problems: [expect.stringContaining('no page /x/')] });
   expect((await content.check())?.isNew).toBe(false);

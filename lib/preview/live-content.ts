@@ -123,7 +123,7 @@ export class LiveContent {
       // A page that cannot be read has an empty one in its place, which says why.
       const [entry, problems] = Array.isArray(result) ? [standInEntry(root, file), result] : [result, []];
       this.files.set(file, { mark, entry, problems });
-      // What was wrong may be mended: the next check says what is.
+      // What was wrong may be fixed: the next check says what is.
       this.found.delete(file);
     }
   }

@@ -61,7 +61,7 @@ function get(target: string): Promise<{ status: number | undefined; headers: Rec
   });
 }
 
-const loaded = ['early', 'leadToLocale', 'mendAddress', 'preview'] as const;
+const loaded = ['early', 'leadToLocale', 'fixAddress', 'preview'] as const;
 
 describe('the scripts of the live preview', () => {
   test.each(loaded)('[DOCS-10] the script “%s” is served, and asked for anew each time', async (name) => {

@@ -46,7 +46,7 @@ export function checkSpelling(
           file,
           line,
           message: `"${word}" is in no dictionary${meant.length > 0 ? `; perhaps ${meant.map((one) => `"${one}"`).join(' or ')}` : ''}.`,
-          remedy: `Mend it, put it in backticks if it is code, or add it to ${wordList}.`,
+          remedy: `Fix it, put it in backticks if it is code, or add it to ${wordList}.`,
         },
       ];
     }),

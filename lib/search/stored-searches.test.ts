@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { favoriteSearchesSlot, recentSearchesSlot } from '@/lib/browser/settings/storage-slot';
-import { mendStoredSearches, rememberPage } from './stored-searches';
+import { fixStoredSearches, rememberPage } from './stored-searches';
 
 const hierarchy = { lvl0: 'A', lvl1: 'Page', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const stored = (objectID: string) => ({ objectID, type: 'lvl1', url: `/en/${objectID}/`, content: null, hierarchy });
@@ -10,7 +10,7 @@ const read = () => JSON.parse(recent.get() ?? '[]') as { objectID: string }[];
 
 beforeEach(() => localStorage.clear());
 
-describe('mendStoredSearches', () => {
+describe('fixStoredSearches', () => {
   test.each([
     'rubbish',
     '{',
@@ -29,7 +29,7 @@ describe('mendStoredSearches', () => {
     JSON.stringify([{ ...stored('a'), content: 4 }]),
   ])('[SEARCH-06] takes out %s', (rubbish) => {
     recent.set(rubbish);
-    mendStoredSearches('test');
+    fixStoredSearches('test');
     expect(recent.get()).toBeUndefined();
   });
 
@@ -37,7 +37,7 @@ describe('mendStoredSearches', () => {
     recent.set(
       JSON.stringify([null, { ...stored('a'), _snippetResult: { hierarchy: { lvl1: { value: '<img>' } } } }, 7]),
     );
-    mendStoredSearches('test');
+    fixStoredSearches('test');
     expect(read()).toEqual([stored('a')]);
   });
 
@@ -45,19 +45,19 @@ describe('mendStoredSearches', () => {
     const many = Array.from({ length: 14 }, (_, index) => stored(`p${index}`));
     recent.set(JSON.stringify([stored('p0'), ...many]));
     favoriteSearchesSlot('test').set(JSON.stringify(many));
-    mendStoredSearches('test');
+    fixStoredSearches('test');
     expect(read().map((hit) => hit.objectID)).toEqual(many.slice(0, 7).map((hit) => hit.objectID));
     expect(JSON.parse(favoriteSearchesSlot('test').get() ?? '')).toHaveLength(10);
   });
 
   test('[SEARCH-06] leaves the searches of another index alone', () => {
     recentSearchesSlot('other').set('rubbish');
-    mendStoredSearches('test');
+    fixStoredSearches('test');
     expect(recentSearchesSlot('other').get()).toBe('rubbish');
   });
 });
 
-describe('mendStoredSearches, for thousands of values', () => {
+describe('fixStoredSearches, for thousands of values', () => {
   const anyText = fc.oneof(
     fc.string(),
     fc.constantFrom('/en/a/', '//evil.example/', '/\\evil.example/', 'https://a.example/', 'javascript:alert(1)', ''),
@@ -85,10 +85,10 @@ describe('mendStoredSearches, for thousands of values', () => {
     fc.assert(
       fc.property(stored, (value) => {
         recent.set(value);
-        mendStoredSearches('test');
-        const mended = recent.get();
-        if (mended === undefined) return;
-        const hits = JSON.parse(mended) as { objectID: string; url: string; hierarchy: { lvl1: string } }[];
+        fixStoredSearches('test');
+        const fixed = recent.get();
+        if (fixed === undefined) return;
+        const hits = JSON.parse(fixed) as { objectID: string; url: string; hierarchy: { lvl1: string } }[];
         expect(hits.length).toBeGreaterThan(0);
         expect(hits.length).toBeLessThanOrEqual(7);
         expect(new Set(hits.map((hit) => hit.objectID)).size).toBe(hits.length);
@@ -98,8 +98,8 @@ describe('mendStoredSearches, for thousands of values', () => {
           if (isOwn) expect(new URL(hit.url, 'https://site.example').origin).toBe('https://site.example');
           else expect(hit.url).toMatch(/^https?:\/\//);
         }
-        mendStoredSearches('test');
-        expect(recent.get()).toBe(mended);
+        fixStoredSearches('test');
+        expect(recent.get()).toBe(fixed);
       }),
       { numRuns: 3000 },
     );

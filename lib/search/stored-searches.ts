@@ -8,9 +8,9 @@ const limits = { recent: 7, favorites: 10 };
  * Takes out of the storage what is no stored hit, before DocSearch reads it: DocSearch throws on what is not JSON, and
  * shows and follows whatever else it finds.
  */
-export function mendStoredSearches(indexName: string): void {
-  mend(recentSearchesSlot(indexName), limits.recent);
-  mend(favoriteSearchesSlot(indexName), limits.favorites);
+export function fixStoredSearches(indexName: string): void {
+  fix(recentSearchesSlot(indexName), limits.recent);
+  fix(favoriteSearchesSlot(indexName), limits.favorites);
 }
 
 /** A hit of a page's text, as far as it is needed to remember the page. */
@@ -33,18 +33,18 @@ export function rememberPage(indexName: string, hit: ChosenHit): void {
   const url = hit.url.split('#')[0] ?? hit.url;
   const page = { ...hit, objectID: url, type: 'lvl1', url, content: null };
   slot.set(JSON.stringify([page, ...(Array.isArray(stored) ? stored : [])]));
-  mend(slot, limits.recent);
+  fix(slot, limits.recent);
 }
 
-function mend(slot: StorageSlot, limit: number): void {
+function fix(slot: StorageSlot, limit: number): void {
   const stored = slot.get();
   if (stored === undefined) return;
   const hits = parse(stored);
   const sound = (Array.isArray(hits) ? hits : []).map(soundHit).filter((hit) => hit !== undefined);
   const unique = sound.filter((hit, index) => sound.findIndex((other) => other.objectID === hit.objectID) === index);
-  const mended = JSON.stringify(unique.slice(0, limit));
+  const fixed = JSON.stringify(unique.slice(0, limit));
   if (unique.length === 0) slot.remove();
-  else if (mended !== stored) slot.set(mended);
+  else if (fixed !== stored) slot.set(fixed);
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,7 @@
 import { takeBlocks } from '../bilingual-blocks';
 import { tellGestureDone } from '../gesture-done';
 import { say } from '../say';
-import { followLoneKey, type KeyMoment } from './modifier-tap';
+import { type KeyMoment, onModifierTap } from './modifier-tap';
 
 /** Makes the paragraphs of a drawn page ones that Ctrl translates: the one under the pointer, else the one in focus. */
 export function start(root: HTMLElement): (() => void) | undefined {
@@ -23,7 +23,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
 
   let held = false;
   const follow = (moment: KeyMoment): boolean => {
-    const result = followLoneKey(held, moment);
+    const result = onModifierTap(held, moment);
     held = result.held;
     return result.pressed;
   };

@@ -1,9 +1,9 @@
-import { followLoneKey, type KeyMoment } from './modifier-tap';
+import { type KeyMoment, onModifierTap } from './modifier-tap';
 
 function presses(...moments: KeyMoment[]): number {
   let held = false;
   return moments.filter((moment) => {
-    const result = followLoneKey(held, moment);
+    const result = onModifierTap(held, moment);
     held = result.held;
     return result.pressed;
   }).length;

@@ -7,6 +7,6 @@ export type KeyMoment = 'down' | 'up' | 'other';
  *
  * @returns whether the key is held with nothing else so far, and whether it has just been pressed by itself
  */
-export function followLoneKey(held: boolean, moment: KeyMoment): { held: boolean; pressed: boolean } {
+export function onModifierTap(held: boolean, moment: KeyMoment): { held: boolean; pressed: boolean } {
   return { held: moment === 'down', pressed: moment === 'up' && held };
 }

@@ -46,7 +46,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
 
   void invoices(panel.connection)({ signal: panel.signal }).then((answer) => {
     if (answer.ok) showInvoices(root, answer.value);
-    // That the list is missing is said only where it is the reader who can mend it: the form works without it.
+    // That the list is missing is said only where it is the reader who can fix it: the form works without it.
     else if (answer.kind === 'signed-out' && panel.said === undefined) panel.say('signed-out');
   });
   return panel.stop;

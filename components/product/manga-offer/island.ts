@@ -5,7 +5,7 @@ import type { Problem, ProblemKind } from '@/lib/product/backend/port';
 import { campaignPhase } from '@/lib/product/campaign-phase';
 import type { ExtensionState } from '@/lib/product/extension-handshake';
 
-/** Problems that another try can mend. */
+/** Problems that another try can fix. */
 const passing: ReadonlySet<ProblemKind> = new Set(['offline', 'timeout', 'server', 'rate-limited', 'malformed']);
 
 /** The gift for new readers of manga: what it is for this account, and the way to redeem it. */

@@ -21,7 +21,7 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
   return { ...site, compiled, problems: problemsOfWrittenPages(found, site.store.entries) };
 }
 
-/** A generated page has what is wrong with its origin, which is said once, and where it can be mended. */
+/** A generated page has what is wrong with its origin, which is said once, and where it can be fixed. */
 function problemsOfWrittenPages(problems: readonly Problem[], entries: readonly ContentEntry[]): Problem[] {
   const origins = new Map(
     entries.flatMap((entry) => (entry.generatedFrom === undefined ? [] : [[entry.file, entry.generatedFrom] as const])),

@@ -146,7 +146,7 @@ function hint(file: string, known: readonly string[]): string {
   if (near) return `Did you mean "${near}"?`;
   const siblings = known.filter((candidate) => path.posix.dirname(candidate) === path.posix.dirname(file)).slice(0, 12);
   const listed = siblings.length > 0 ? ` Beside it are ${siblings.join(', ')}.` : '';
-  return `Put the file there, or mend the address.${listed}`;
+  return `Put the file there, or fix the address.${listed}`;
 }
 
 /** Redirects of renamed pages that lead nowhere, hide a page, or lead on to another redirect. */

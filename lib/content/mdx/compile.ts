@@ -134,5 +134,5 @@ function explain(reason: string): Pick<Problem, 'message' | 'remedy'> {
   if (/character .* before name|in name/i.test(reason)) {
     return { message, remedy: 'Write &lt; for < in prose, or put it in backticks.' };
   }
-  return { message, remedy: 'Mend the MDX at this place.' };
+  return { message, remedy: 'Fix the MDX at this place.' };
 }

@@ -16,7 +16,7 @@ export interface AlgoliaClientOptions
     Pick<AlgoliaSettings, 'indexName'>,
     Partial<Pick<AlgoliaSettings, 'analytics'>> {}
 
-/** Answers that are kept: enough for a query that is typed, mended and typed again. */
+/** Answers that are kept: enough for a query that is typed, fixed and typed again. */
 const keptAnswers = 30;
 
 /**

@@ -61,7 +61,7 @@ export function recordProblems(records: RecordsByLocale): string[] {
           ]
         : []),
       ...(isSecond
-        ? [`Two records are called "${objectID}": one would replace the other. Mend how they are named.`]
+        ? [`Two records are called "${objectID}": one would replace the other. Fix how they are named.`]
         : []),
     ];
   });

@@ -131,7 +131,7 @@ function readByLocale<T extends readonly unknown[]>(folder: string): Partial<Rec
       const file = path.join(folder, `${locale}.json`);
       if (!existsSync(file)) return [];
       const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-      if (!Array.isArray(value)) throw new Error(`${file} holds no list. Mend it, or build the content again.`);
+      if (!Array.isArray(value)) throw new Error(`${file} holds no list. Fix it, or build the content again.`);
       return [[locale, value as unknown as T]];
     }),
   );

@@ -46,10 +46,10 @@ describe('cutPage', () => {
     expect(blocks(code)).toEqual(['translationServices --flag']);
   });
 
-  test('[SEARCH-05] leaves out drawings, specimens of other languages and what is hidden', () => {
+  test('[SEARCH-05] leaves out drawings, samples of other languages and what is hidden', () => {
     expect(
       blocks(
-        '<div class="drawing"><p>Scene</p></div><figure class="specimen"><p>Il gatto</p></figure><p aria-hidden="true">No</p><p>Yes</p>',
+        '<div class="drawing"><p>Scene</p></div><figure class="sample"><p>Il gatto</p></figure><p aria-hidden="true">No</p><p>Yes</p>',
       ),
     ).toEqual(['Yes']);
   });

@@ -14,12 +14,12 @@ type Level = PageSection['level'];
 /** Elements that hold a block of text. A definition list's term and what it says of it stand together. */
 const blockTags = new Set(['p', 'li', 'tr', 'dt', 'dd', 'summary', 'figcaption', 'blockquote', 'div', 'section', 'td']);
 
-/** What is not the page's text: drawings, controls, and specimens of other languages. */
+/** What is not the page's text: drawings, controls, and samples of other languages. */
 const skippedTags = new Set(['svg', 'button', 'script', 'style', 'template', 'figcaption']);
 const skippedClasses = new Set([
   'drawing',
   'scene',
-  'specimen',
+  'sample',
   'hero-pair',
   'section-pair',
   'paired-target',

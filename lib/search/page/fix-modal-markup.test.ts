@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mendModalMarkup, watchModalMarkup } from './mend-modal-markup';
+import { fixModalMarkup, watchModalMarkup } from './fix-modal-markup';
 
 /** As DocSearch 3.9.0 writes it: one identifier for all lists, options around links, and a container that is a button. */
 const section = (title: string, items: string) => `
@@ -33,16 +33,16 @@ const results =
   section('Guide', result('item-0', true) + result('item-1', false)) + section('News', result('item-2', false));
 const searches = section('Recent', kept('item-0', false)) + section('Favorites', kept('item-1', true));
 
-describe('mendModalMarkup', () => {
+describe('fixModalMarkup', () => {
   test('[SEARCH-01] the container is no button, and the bars are no landmarks of the page', () => {
-    mendModalMarkup(modalWith(''));
+    fixModalMarkup(modalWith(''));
     expect(find('.DocSearch-Container').getAttributeNames()).toEqual(['class']);
     expect(find('.DocSearch-SearchBar')).toHaveAttribute('role', 'presentation');
     expect(find('.DocSearch-Footer')).toHaveAttribute('role', 'presentation');
   });
 
   test('[SEARCH-01] each category is a list of its own, named by its title', () => {
-    mendModalMarkup(modalWith(results));
+    fixModalMarkup(modalWith(results));
     const lists = [...document.querySelectorAll('[role="listbox"]')];
     expect(lists.map((list) => list.id)).toEqual(['search-list-0', 'search-list-1']);
     expect(lists.map((list) => find(`#${list.getAttribute('aria-labelledby')}`).textContent)).toEqual([
@@ -52,7 +52,7 @@ describe('mendModalMarkup', () => {
   });
 
   test('[SEARCH-01] the option is the link, and says whether it is selected', () => {
-    mendModalMarkup(modalWith(results));
+    fixModalMarkup(modalWith(results));
     expect(find('#item-0')).toHaveAttribute('role', 'none');
     expect(find('#item-0')).not.toHaveAttribute('aria-selected');
     expect(find('#item-0 a')).toHaveAttribute('aria-selected', 'true');
@@ -60,7 +60,7 @@ describe('mendModalMarkup', () => {
   });
 
   test('[SEARCH-01] the input is a combobox of all lists, which points to the selected option', () => {
-    mendModalMarkup(modalWith(results));
+    fixModalMarkup(modalWith(results));
     const input = find('.DocSearch-Input');
     expect(input).toHaveAttribute('type', 'text');
     expect(input).toHaveAttribute('role', 'combobox');
@@ -71,7 +71,7 @@ describe('mendModalMarkup', () => {
   });
 
   test('[SEARCH-06] kept searches are rows of one grid, named by all its titles', () => {
-    mendModalMarkup(modalWith(searches));
+    fixModalMarkup(modalWith(searches));
     const grid = find('[role="grid"]');
     expect(document.querySelectorAll('[role="grid"]')).toHaveLength(1);
     expect(
@@ -88,21 +88,21 @@ describe('mendModalMarkup', () => {
   });
 
   test('[SEARCH-01] with nothing to choose the input controls nothing and points nowhere', () => {
-    mendModalMarkup(modalWith(''));
+    fixModalMarkup(modalWith(''));
     const input = find('.DocSearch-Input');
     expect(input).toHaveAttribute('aria-expanded', 'false');
     expect(input).not.toHaveAttribute('aria-controls');
     expect(input).not.toHaveAttribute('aria-activedescendant');
   });
 
-  test('mending what is mended changes nothing, and a host without a modal is left as it is', () => {
+  test('fixing what is fixed changes nothing, and a host without a modal is left as it is', () => {
     const host = modalWith(results);
-    mendModalMarkup(host);
+    fixModalMarkup(host);
     const before = host.innerHTML;
-    mendModalMarkup(host);
+    fixModalMarkup(host);
     expect(host.innerHTML).toBe(before);
     host.innerHTML = '<p>Loading</p>';
-    mendModalMarkup(host);
+    fixModalMarkup(host);
     expect(host.innerHTML).toBe('<p>Loading</p>');
   });
 });
@@ -110,7 +110,7 @@ describe('mendModalMarkup', () => {
 describe('watchModalMarkup', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('[SEARCH-01] mends what is written anew, once, and tells of it', async () => {
+  test('[SEARCH-01] fixes what is written anew, once, and tells of it', async () => {
     const host = modalWith(results);
     const onChange = jest.fn();
     const stop = watchModalMarkup(host, onChange);

@@ -1,12 +1,12 @@
 /**
  * Gives DocSearch's markup the roles that it lacks or has wrong (SEARCH-01). DocSearch 3.9.0 says that its container is a
  * button, names lists that are not there, gives several lists one identifier, and puts links into options. An attribute is
- * rendered only when its value changes, so what is mended here stays, and `watchModalMarkup` mends what is written anew.
+ * rendered only when its value changes, so what is fixed here stays, and `watchModalMarkup` fixes what is written anew.
  *
  * - The results are lists of options, one for each category; the option is the link itself.
  * - The start screen's searches are a grid: each row has a link, and buttons that keep and remove it.
  */
-export function mendModalMarkup(host: HTMLElement): void {
+export function fixModalMarkup(host: HTMLElement): void {
   const container = host.querySelector('.DocSearch-Container');
   for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby']) {
     container?.removeAttribute(name);
@@ -15,12 +15,12 @@ export function mendModalMarkup(host: HTMLElement): void {
   for (const bar of host.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer'))
     setOnce(bar, 'role', 'presentation');
   const sections = [...host.querySelectorAll('.DocSearch-Hits')];
-  sections.forEach(mendSection);
+  sections.forEach(fixSection);
   const input = host.querySelector('.DocSearch-Input');
-  if (input) mendInput(host, input);
+  if (input) fixInput(host, input);
 }
 
-function mendSection(section: Element, index: number): void {
+function fixSection(section: Element, index: number): void {
   const title = section.querySelector('.DocSearch-Hit-source');
   const list = section.querySelector('ul');
   if (!title || !list) return;
@@ -44,11 +44,11 @@ function mendSection(section: Element, index: number): void {
     setOnce(list, 'role', 'listbox');
     setOnce(list, 'aria-labelledby', title.id);
   }
-  for (const item of list.children) mendItem(item);
+  for (const item of list.children) fixItem(item);
 }
 
 /** What can be chosen is inside the item: a link in an option, or buttons, could not be reached by those who hear the page. */
-function mendItem(item: Element): void {
+function fixItem(item: Element): void {
   const choice = item.querySelector('[role="option"], [role="row"]');
   setOnce(item, 'role', 'none');
   if (!choice) return;
@@ -59,7 +59,7 @@ function mendItem(item: Element): void {
   choice.setAttribute('aria-selected', selected);
 }
 
-function mendInput(host: HTMLElement, input: Element): void {
+function fixInput(host: HTMLElement, input: Element): void {
   const lists = [...host.querySelectorAll('[role="listbox"], [role="grid"]')];
   // A search field may not be a combobox.
   setOnce(input, 'type', 'text');
@@ -74,19 +74,19 @@ function mendInput(host: HTMLElement, input: Element): void {
   else input.removeAttribute('aria-activedescendant');
 }
 
-/** Writes an attribute only where it differs, so that mending never sets off itself. */
+/** Writes an attribute only where it differs, so that fixing never sets off itself. */
 function setOnce(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Mends now and whenever something changes, before it is painted. @returns a function that stops it */
+/** Fixes now and whenever something changes, before it is painted. @returns a function that stops it */
 export function watchModalMarkup(host: HTMLElement, onChange: () => void): () => void {
-  const mend = () => {
-    mendModalMarkup(host);
+  const fix = () => {
+    fixModalMarkup(host);
     onChange();
   };
-  const observer = new MutationObserver(mend);
-  mend();
+  const observer = new MutationObserver(fix);
+  fix();
   observer.observe(host, { subtree: true, childList: true, attributes: true, characterData: true });
   return () => observer.disconnect();
 }
