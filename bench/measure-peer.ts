@@ -34,7 +34,7 @@ export interface Peer {
   remove(): Promise<void>;
 }
 
-export interface PeerFigures {
+interface PeerFigures {
   /** What is sent, compressed, until the first five results of the sample are there. */
   readonly bytes: number;
   readonly files: number;

@@ -62,6 +62,7 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 step('Style', () => runStep('Style', bin('biome'), ['ci', '--diagnostic-level=error', '.']));
+step('Unused code', () => runStep('Unused code', bin('knip'), ['--no-config-hints']));
 step('Unit tests ran', unitTests);
 const isFixtureExported =
   step('Fixture export', () => exportSite(fixtureSite)) &&

@@ -5,7 +5,7 @@ import { answerTo, type FakeAnswer, type FakeIndex, type FakeRequest, indexOf } 
 export type { FakeRequest };
 
 /** How the provider behaves: as it should, or one of the ways it can go wrong. */
-export type FakeMode =
+type FakeMode =
   | { readonly kind: 'healthy' }
   | { readonly kind: 'slow'; readonly milliseconds: number }
   /** Takes the request and never answers. */

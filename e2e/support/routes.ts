@@ -28,14 +28,14 @@ export const plainRoutes = [
   'welcome',
 ];
 
-export const topLevelDocs =
+const topLevelDocs =
   'advanced apikey browserExtensionIntegration CHANGELOG communities dependences donate EULA faq friends input installation joinUs js-sdk pdf-helper PRIVACY prompts recommend review services share sites TERMS thanks usage usecase videoSiteSupport'.split(
     ' ',
   );
 
-export const featureDocs = 'epub hover image manga pdf subtitles video-subtitles webpage'.split(' ');
+const featureDocs = 'epub hover image manga pdf subtitles video-subtitles webpage'.split(' ');
 
-export const serviceDocs =
+const serviceDocs =
   'ai aliyun aliyun-bailian azure azure-openai baidu baidu-qianfan caiyun claude custom deepL deepseek doubao gemini grok groq kimi lingyiwanwu niu ollama openai openL openrouter qwen-mt tencent tencent-hunyuan volcano youdao youdao-ziyue zhipu'.split(
     ' ',
   );

@@ -19,7 +19,7 @@ export type StubMode =
     }
   | { readonly kind: 'body'; readonly text: string };
 
-export interface StubRequest {
+interface StubRequest {
   readonly operation: OperationName;
   readonly origin: string | undefined;
   readonly cookie: string | undefined;
@@ -28,7 +28,7 @@ export interface StubRequest {
 }
 
 /** What the stub knows. Tests change it. */
-export interface StubWorld {
+interface StubWorld {
   signedIn: boolean;
   offer: 'available' | 'redeemed' | 'ended' | 'not-eligible';
   packs: unknown[];

@@ -165,7 +165,7 @@ const indexedPage = z.object({
 });
 
 /** Where Contentlayer puts its folder: beside what is built of the content, so that sites can be built side by side. */
-export function indexRoot(): string {
+function indexRoot(): string {
   return `${builtContentRoot()}-index`;
 }
 

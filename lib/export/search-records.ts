@@ -13,7 +13,7 @@ import { cutPage } from '../search/records/cut-page';
 import type { SynonymFile } from '../search/synonyms';
 
 /** What records need to know of a page beside its route. */
-export interface PageTexts {
+interface PageTexts {
   readonly article: (locale: Locale, record: RouteRecord) => Article | undefined;
   readonly keywords: (locale: Locale, record: RouteRecord) => readonly string[];
 }
@@ -22,7 +22,7 @@ export interface PageTexts {
  * The search records of a locale: every listed page of the docs and the site, in the order of the routes. A page that the
  * locale has no text of is there in the language in which it is shown.
  */
-export function siteRecords(locale: Locale, { routes, versions }: SiteData, texts: PageTexts): IndexedRecord[] {
+function siteRecords(locale: Locale, { routes, versions }: SiteData, texts: PageTexts): IndexedRecord[] {
   const t = translatorFor(locale);
   return routes.flatMap((record) => {
     if (record.unlisted || record.folder === undefined || record.canonicalRoute !== undefined) return [];

@@ -144,7 +144,7 @@ const clientFolder = path.join('app', 'client');
  *
  * @throws where the export has no page that says what is kept of visitors
  */
-export async function consentTags(
+async function consentTags(
   outFolder: string,
   locale: Locale,
   t: Translator,
@@ -188,7 +188,7 @@ export async function consentTags(
 }
 
 /** Names of the files that the tags write. */
-export const consentAsset = /^consent(?:-[A-Za-z-]+)?\.[0-9a-f]{16}\.(?:css|js)$/;
+const consentAsset = /^consent(?:-[A-Za-z-]+)?\.[0-9a-f]{16}\.(?:css|js)$/;
 
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({

@@ -24,7 +24,7 @@ const markerToInk = [5, 6, 7, 8, 4] as const;
 const paperToAccent = [0, 9, 10, 11] as const;
 const accentToPaper = [11, 12, 13, 0] as const;
 
-export const colours: readonly string[] = [
+const colours: readonly string[] = [
   ...steps(paper, ink, 4),
   ink,
   ...steps(marker, ink, 4),
@@ -33,10 +33,10 @@ export const colours: readonly string[] = [
   ...steps(accent, paper, 3).slice(1),
 ];
 
-export const markerIndex = markerToInk[0];
+const markerIndex = markerToInk[0];
 
 /** The index of a pixel of which ink covers a part. What is neither paper nor marker keeps its colour. */
-export function inked(background: number, covered: number): number {
+function inked(background: number, covered: number): number {
   if (background === markerIndex) return step(markerToInk, covered);
   const under = paperToInk.indexOf(background as (typeof paperToInk)[number]);
   if (under < 0) return background;
@@ -44,7 +44,7 @@ export function inked(background: number, covered: number): number {
 }
 
 /** The index of a pixel of the mark. */
-export function markPixel(square: number, lines: number): number {
+function markPixel(square: number, lines: number): number {
   return lines > 0 ? step(accentToPaper, lines) : step(paperToAccent, square);
 }
 

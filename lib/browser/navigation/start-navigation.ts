@@ -195,7 +195,7 @@ export function returnTo(top: number): void {
   focusOn(beginning());
 }
 
-export function scrollToTop(top: number): void {
+function scrollToTop(top: number): void {
   const scroll = () => window.scrollTo({ top, behavior: 'instant' });
   scroll();
   // A movement that is under way, to a place on the page, may go on for a frame.

@@ -44,9 +44,9 @@ export function startTheme(): () => void {
   };
 }
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
-export interface ThemeInput {
+interface ThemeInput {
   /** What storage holds; anything but a theme is ignored. */
   readonly stored: string | null | undefined;
   readonly prefersDark: boolean;
@@ -59,7 +59,7 @@ export interface ThemeInput {
  * The theme to show (SHELL-07): the visitor's choice where there is a switch, else the system's where the site follows it,
  * else the site's own.
  */
-export function resolveTheme(input: ThemeInput): Theme {
+function resolveTheme(input: ThemeInput): Theme {
   if (input.isSwitchEnabled && (input.stored === 'light' || input.stored === 'dark')) return input.stored;
   if (input.respectsSystem) return input.prefersDark ? 'dark' : 'light';
   return input.defaultMode;

@@ -120,7 +120,7 @@ export function markLink(href: string): string {
 }
 
 /** A picture's address: files of the site belong to no locale. */
-export function markPicture(url: string): string {
+function markPicture(url: string): string {
   return url.startsWith('/') ? marks.site + url : url;
 }
 

@@ -57,7 +57,7 @@ export function createAlgoliaClient(options: AlgoliaClientOptions): SearchClient
 const shownLevels = hierarchyLevels.slice(1);
 
 /** The one request that a search posts to the provider's multi-index path (SEARCH-10). */
-export function searchRequest(query: SearchQuery, indexName: string, clickAnalytics: boolean) {
+function searchRequest(query: SearchQuery, indexName: string, clickAnalytics: boolean) {
   const { locale, docsTags, hitsPerPage, page = 0, snippetWords } = query;
   const language = analysisLanguage(locale);
   return {

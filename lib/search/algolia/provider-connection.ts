@@ -77,7 +77,7 @@ function nameOf(key: HostKey): string {
   return typeof key === 'string' ? key : `${key.accept} ${key.protocol}://${key.url}:${key.port ?? ''}`;
 }
 
-export type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = NonNullable<LiteOptions['requester']>;
 
 /** In milliseconds. */
@@ -104,7 +104,7 @@ const mostPatience = 2;
  * up, and a host's wish to be asked again in a minute (`Retry-After`) does not keep the search waiting: without headers
  * the client waits for one second.
  */
-export function createFetchRequester(timeouts: Timeouts, signal?: AbortSignal): Requester {
+function createFetchRequester(timeouts: Timeouts, signal?: AbortSignal): Requester {
   return {
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
       signal?.throwIfAborted();

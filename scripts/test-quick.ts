@@ -1,0 +1,16 @@
+import { bin, runScript, runStep } from '../lib/tools/run-step';
+
+/**
+ * What is worth a look after every save: style, what nobody uses, types, unit tests, content. Stops at the first that fails.
+ * No export and no browser, and under two minutes. `npm run test:quick`.
+ */
+try {
+  runStep('Style', bin('biome'), ['check', '--diagnostic-level=error', '.']);
+  runStep('Unused code', bin('knip'), ['--no-config-hints']);
+  runStep('Types', bin('tsc'), ['--noEmit']);
+  runStep('Unit tests', bin('jest'), ['--silent'], { NODE_ENV: 'test' });
+  runScript('Content', 'check');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
