@@ -41,7 +41,7 @@ test.describe('film', () => {
 
   test('[PAGE-07] in Arabic too the time line runs from left to right, and so do its keys', async ({ page }) => {
     await page.goto('/ar/scenes/');
-    const player = await alive(page.locator('[data-part="scene-film"]'));
+    const player = await alive(page.locator('[data-part="film"]'));
     const timeline = player.getByRole('slider');
     await timeline.focus();
     await page.keyboard.press('ArrowRight');

@@ -150,7 +150,7 @@ test('[PAGE-04] the handle shows more of the original or of the translation, and
 
 test('[PAGE-04] in Arabic the handle is at the left, and the keys are turned round', async ({ page }) => {
   await page.goto('/ar/scenes/');
-  const picture = await alive(page.locator('[data-part="scene-sign"]'));
+  const picture = await alive(page.locator('[data-part="sign"]'));
   const slider = picture.getByRole('slider');
   await slider.focus();
   await page.keyboard.press('ArrowLeft');

@@ -1,19 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-
-const sources = ['app', 'components', 'content', 'e2e/fixture/content', 'i18n', 'lib', 'messages', 'public', 'scripts'];
-const settings = [
-  'middleware.ts',
-  'next.config.mjs',
-  'package-lock.json',
-  'postcss.config.mjs',
-  'tailwind.config.ts',
-  'tsconfig.json',
-];
-
-/** The site's pages in its locales: the copy shows the fixture's. */
-const isPageOfSite = (file: string) => /^content\/[^/]+\//.test(file) && file.endsWith('.mdx');
+import { copyProject, editByRename } from './project-copy';
 
 /** The live preview of the fixture's content, on a copy of the project, whose code and messages tests may change. */
 export class LivePreview {
@@ -27,11 +15,7 @@ export class LivePreview {
   static async start(): Promise<LivePreview> {
     // Inside the project, where its packages are found.
     const folder = path.join('test-results', `preview-${process.pid}`);
-    mkdirSync(folder, { recursive: true });
-    for (const name of [...sources, ...settings]) {
-      const filter = (file: string) => !file.includes('.test.') && !isPageOfSite(file);
-      cpSync(name, path.join(folder, name), { recursive: true, filter });
-    }
+    copyProject(folder);
     const lines: string[] = [];
     const child = runPreview(folder, '0', lines);
     const url = await new Promise<string>((resolve, reject) => {
@@ -71,16 +55,8 @@ export class LivePreview {
     return Number.parseInt(found ?? '', 10);
   }
 
-  /** Edits a file as most editors save: a new one takes its place. */
   edit(file: string, from: string, to: string): void {
-    const target = path.join(this.folder, file);
-    const text = readFileSync(target, 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} does not say "${from}".`);
-    writeFileSync(
-      `${target}~`,
-      text.replace(from, () => to),
-    );
-    renameSync(`${target}~`, target);
+    editByRename(path.join(this.folder, file), from, to);
   }
 }
 
