@@ -16,11 +16,17 @@ export async function generateMetadata({ params }: HomeProps): Promise<Metadata>
 }
 
 export default async function Page({ params }: HomeProps) {
-  const { locale, data, article } = loadPage((await params).locale, '/');
+  const { locale, data, record, article } = loadPage((await params).locale, '/');
   const origin = data.config.url;
   return (
     <>
-      <PageBody locale={locale} article={article} route="/" url={origin + localizedPath(locale, '/')} />
+      <PageBody
+        locale={locale}
+        article={article}
+        route="/"
+        ownLocales={record.ownLocales}
+        url={origin + localizedPath(locale, '/')}
+      />
       <OrganizationData locale={locale} origin={origin} />
       <SoftwareData locale={locale} origin={origin} route="/" />
     </>

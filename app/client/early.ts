@@ -28,9 +28,9 @@ const loadNavigation = navigationLoader(__NAVIGATION_SCRIPT__);
 const loadBehaviours = loadOnInteraction(loadNavigation, __BEHAVIOURS_SCRIPT__);
 // Who comes back by the history goes on in it, by the browser's own buttons.
 if (!claimFirstEntry()) loadNavigation();
-// A link to results has said what its visitor wants, and so has who reads in two languages.
+// A link to results, or to a page in two languages, has said what its visitor wants, and so has who reads in two.
 const look = () => {
-  if (/[?&]q=/.test(location.search) || bilingualSlot.get()?.startsWith('on')) loadBehaviours();
+  if (/[?&](?:q|with)=/.test(location.search) || bilingualSlot.get()?.startsWith('on')) loadBehaviours();
 };
 document.addEventListener(pageChangedEvent, look);
 look();

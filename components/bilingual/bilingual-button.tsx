@@ -6,19 +6,20 @@ import type { Locale } from '@/i18n/locales';
  * (`lib/browser/loading/load-bilingual.ts`).
  *
  * @param languages those that there is this page in, beside its own
+ * @param isFloating whether it stands at the window's edge, as the product's ball does on any page
  */
-export function BilingualButton({ languages }: { languages: readonly Locale[] }) {
+export function BilingualButton({ languages, isFloating }: { languages: readonly Locale[]; isFloating?: boolean }) {
   const t = useTranslations();
   if (languages.length === 0) return null;
   return (
     <button
       type="button"
-      className="button bilingual-button script-only"
+      className={`button bilingual-button${isFloating ? ' floating' : ''} script-only`}
       data-bilingual={languages.join(' ')}
       data-not-loaded={t('bilingual.notLoaded')}
       aria-keyshortcuts="Alt+A"
     >
-      {t('demo.page.bilingual')}
+      {isFloating ? <span>{t('demo.page.bilingual')}</span> : t('demo.page.bilingual')}
     </button>
   );
 }

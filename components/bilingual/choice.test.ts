@@ -71,8 +71,9 @@ describe('the second language', () => {
     expect(firstLanguage(['pt', 'pt-BR'], ['pt-BR'])).toBe('pt-BR');
   });
 
-  test('else with English, else with any', () => {
+  test('[DOCS-11] else with one that many read, else with any', () => {
     expect(firstLanguage(['ar', 'en'], ['fr'])).toBe('en');
+    expect(firstLanguage(['ar', 'de', 'es', 'zh'], ['en-GB'])).toBe('es');
     expect(firstLanguage(['ar', 'it'], [])).toBe('ar');
     expect(firstLanguage([], ['it'])).toBeUndefined();
   });

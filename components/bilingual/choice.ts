@@ -35,12 +35,13 @@ export function chosenLanguage(choice: BilingualChoice, offered: readonly Locale
   return choice.languages.find((language) => offered.includes(language));
 }
 
-/** The language to begin with, where none that was chosen is offered: one that the browser knows of, else English. */
+/** Languages that many read, and whose lines run with most others. */
+const widelyRead: readonly Locale[] = ['en', 'es', 'zh', 'fr'];
+
+/** The language to begin with, where none that was chosen is offered: one that the browser knows of, else a widely read one. */
 export function firstLanguage(offered: readonly Locale[], preferred: readonly string[]): Locale | undefined {
   const spoken = preferred.flatMap((tag) => [tag, tag.split('-')[0]]);
   return (
-    spoken.flatMap((tag) => offered.find((language) => language === tag) ?? [])[0] ??
-    offered.find((language) => language === 'en') ??
-    offered[0]
+    [...spoken, ...widelyRead].flatMap((tag) => offered.find((language) => language === tag) ?? [])[0] ?? offered[0]
   );
 }

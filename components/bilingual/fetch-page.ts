@@ -12,10 +12,10 @@ export interface OtherPage {
 const pages = new Map<string, Promise<OtherPage>>();
 
 /**
- * Fetches the main part of a page of the documentation in another language and reads its blocks: what a navigation to it
+ * Fetches the main part of a page in another language and reads its blocks: what a navigation to it
  * would show, so that a counterpart is exactly that. Asked for once; a failure is not remembered.
  *
- * @throws where the page cannot be had, or is none of the documentation
+ * @throws where the page cannot be had, or has no article
  */
 export function fetchPage(address: string): Promise<OtherPage> {
   const known = pages.get(address);

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@/i18n/locale-codes';
 import { localizedPath, splitLocale } from '@/lib/routing/resolve-request';
 
-/** The page of the documentation that is shown. */
+/** The page that is shown. */
 export interface ShownPage {
   readonly button: HTMLButtonElement;
   readonly article: HTMLElement;
@@ -16,11 +16,11 @@ export interface ShownPage {
 
 /**
  * @param pageFile name of the file beside each page that holds its main part; empty where there is none
- * @returns `undefined` where the page is none of the documentation, or is in one language only
+ * @returns `undefined` where the page is in one language only, or none that is read so
  */
 export function findPage(pageFile: string): ShownPage | undefined {
   const button = document.querySelector<HTMLButtonElement>('button[data-bilingual]');
-  const article = document.querySelector<HTMLElement>('.doc-main [data-article]');
+  const article = document.querySelector<HTMLElement>('main [data-article]');
   const { locale, route } = splitLocale(window.location.pathname);
   if (!button || !article || !locale) return undefined;
   return {

@@ -31,8 +31,8 @@ export interface Panel {
   readonly showFailure: (message: string | undefined) => void;
 }
 
-/** From here on the panel hangs under its button; on smaller screens it is a sheet at the foot. */
-const roomForHanging = '(width >= 40rem)';
+/** Here the panel hangs under its button; on smaller screens it is a sheet at the foot, on larger ones beside the text. */
+const hangs = '(40rem <= width < 1280px)';
 const gap = 8;
 
 /** Without them (Firefox 124, Safari 16) the panel is a part of the page that is hidden and shown. */
@@ -152,7 +152,7 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
 function placeUnder(panel: HTMLElement, near: HTMLElement, dir: 'ltr' | 'rtl'): void {
   panel.removeAttribute('style');
   const { bottom, top, left, right } = near.getBoundingClientRect();
-  if (!matchMedia(roomForHanging).matches) return;
+  if (!matchMedia(hangs).matches) return;
   if (bottom > 0 && top < window.innerHeight / 2) panel.style.insetBlock = `${bottom + gap}px auto`;
   const end = dir === 'rtl' ? left : document.documentElement.clientWidth - right;
   panel.style.insetInline = `auto ${Math.max(gap, end)}px`;

@@ -1,7 +1,8 @@
 import { isLocale, type Locale } from '@/i18n/locale-codes';
 import { announce } from '@/lib/browser/article/announce';
-import { isBilingualKey } from '@/lib/browser/article/bilingual-key';
+import { isBilingualKeyOfPage } from '@/lib/browser/article/bilingual-key';
 import { fetchInTime } from '@/lib/browser/loading/fetch-in-time';
+import { languageOfLink } from '@/lib/browser/loading/load-bilingual';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import { bilingualSlot } from '@/lib/browser/settings/storage-slot';
 import { type Ball, makeBall } from './ball';
@@ -20,7 +21,7 @@ interface Controls {
 }
 
 /**
- * Bilingual reading of the documentation: a second language under each block, chosen in a panel, switched by a button, a
+ * Bilingual reading: a second language under each block, chosen in a panel, switched by a button, a
  * key and a ball, and kept for the next page. Answers also what was asked for while this script was on its way.
  *
  * @param pageFile name of the file beside each page that holds its main part; empty where there is none
@@ -171,12 +172,18 @@ export function startBilingual(pageFile: string): void {
     if (target instanceof Element && target.closest('[data-bilingual]')) void press();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!page || !isBilingualKey(event)) return;
+    if (!page || !isBilingualKeyOfPage(event)) return;
     event.preventDefault();
     void toggle();
   };
+  /** A link's wish holds while the document does, and is not kept. */
+  const followLink = () => {
+    const wish = page?.offered.find((offered) => offered === languageOfLink());
+    if (wish) choice = { ...choice, on: true, languages: [wish, ...choice.languages] };
+  };
   const onPageChange = () => {
     page = findPage(pageFile);
+    followLink();
     ready?.panel.close();
     ready?.panel.showFailure(undefined);
     if (page) ready?.panel.attach(page.button);
@@ -193,6 +200,7 @@ export function startBilingual(pageFile: string): void {
     if (hasFailed) void apply('fade', true);
   });
 
+  followLink();
   if (choice.on) void apply('fade', false);
   const asked = page?.button.dataset.asked;
   if (asked === 'key') void toggle();

@@ -18,7 +18,7 @@ const admonitionIcons: Readonly<Record<AdmonitionType, string>> = {
   tip: 'M8 2a4.5 4.5 0 0 0-2.5 8.2V12h5v-1.8A4.5 4.5 0 0 0 8 2zM6.2 14h3.6',
   info: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 7.4v3.4M8 5v.2',
   warning: 'M8 2.5 14.5 13.5h-13zM8 6.5v3.2M8 11.4v.2',
-  danger: 'M5.5 2h5L14 5.5v5L10.500 14h-5L2 10.500v-5zM8 5v3.600M8 10.600v.2',
+  danger: 'M5.5 2h5L14 5.5v5L10.5 14h-5L2 10.500v-5zM8 5v3.600M8 10.600v.2',
 };
 
 /** Display styles that few pages show: `components/mdx/pair-grounds.css`. */

@@ -1,6 +1,8 @@
+import { BilingualButton } from '@/components/bilingual/bilingual-button';
 import { DraftNotice, FallbackNotice } from '@/components/docs/notices';
 import { type Locale, localeTable } from '@/i18n/locales';
 import type { Article } from '@/lib/content/article';
+import { secondLanguages } from '@/lib/docs/second-languages';
 import { ArticleHtml } from '../docs/article-html';
 import { ProblemPanels } from '../docs/problem-panels';
 import { PrintSource } from './print-source';
@@ -10,12 +12,14 @@ interface PageBodyProps {
   locale: Locale;
   article: Article;
   route: string;
+  /** Languages with a text of their own for the page. */
+  ownLocales: readonly Locale[];
   /** The page's own address, for print. */
   url: string;
 }
 
 /** A page outside the docs: its sections are the content. */
-export function PageBody({ locale, article, route, url }: PageBodyProps) {
+export function PageBody({ locale, article, route, ownLocales, url }: PageBodyProps) {
   return (
     <>
       <StyleParts names={['pages', ...(article.draft || article.isFallback ? ['notices'] : []), ...article.parts]} />
@@ -29,6 +33,7 @@ export function PageBody({ locale, article, route, url }: PageBodyProps) {
         dir={localeTable[article.textLocale].direction}
         name={`${locale}/${article.file}`}
       />
+      <BilingualButton languages={secondLanguages(ownLocales, article.textLocale)} isFloating />
       <PrintSource url={url} textLocale={article.textLocale} />
     </>
   );

@@ -16,19 +16,19 @@ export const MenuIcon = () => (
 
 export const SearchIcon = () => (
   <Icon>
-    <path d="M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM13.500 13.500 17 17" />
+    <path d="M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM13.5 13.5 17 17" />
   </Icon>
 );
 
 export const LanguageIcon = () => (
   <Icon>
-    <path d="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM3 10h14M10 3c2.500 2 2.500 12 0 14M10 3c-2.500 2-2.500 12 0 14" />
+    <path d="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM3 10h14M10 3c2.5 2 2.5 12 0 14M10 3c-2.5 2-2.5 12 0 14" />
   </Icon>
 );
 
 export const ProfileIcon = () => (
   <Icon>
-    <path d="M10 10a3.25 3.25 0 1 0 0-6.500 3.250 3.250 0 0 0 0 6.500zM3.500 17q1-4.500 6.500-4.500t6.500 4.500" />
+    <path d="M10 10a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.500zM3.5 17q1-4.5 6.5-4.500t6.5 4.5" />
   </Icon>
 );
 
@@ -61,7 +61,7 @@ export const LogoMark = ({ repeated = false }: { repeated?: boolean }) => (
       <g id={logoId}>
         <rect width="32" height="32" rx="7" className="logo-ground" />
         <path d="M7 11.500h18" className="logo-line" />
-        <path d="M7 20q2.250-3 4.500 0t4.500 0 4.500 0 4.500 0" className="logo-line" />
+        <path d="M7 20q2.25-3 4.5 0t4.5 0 4.5 0 4.5 0" className="logo-line" />
       </g>
     )}
   </svg>

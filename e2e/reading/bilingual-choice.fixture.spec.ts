@@ -222,3 +222,33 @@ test('[DOCS-12] what has changed is marked while its reader asks for it', async 
   await page.locator('[data-shows-changed]').check();
   await expect(changed).toHaveCSS('outline-style', 'dashed');
 });
+
+test.describe('a link', () => {
+  test('[DOCS-11] that names a language opens the page in both, and the choice is not kept', async ({ page }) => {
+    await page.goto(`${here}?with=en`);
+    await expect(seconds(page).first()).toHaveAttribute('lang', 'en');
+    await expect(button(page)).toHaveAttribute('data-on');
+    expect(await page.evaluate(() => localStorage.getItem('docs.bilingual'))).toBeNull();
+  });
+
+  for (const wish of ['xx', 'it', '', '%00', '__proto__']) {
+    test(`[DOCS-11] that names none the page is in (“${wish}”) shows the page as it is`, async ({ page }) => {
+      await page.goto(`${here}?with=${wish}`);
+      await page.locator('html[data-bilingual-ready]').or(page.locator('html[data-has-hydrated]')).waitFor();
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(seconds(page)).toHaveCount(0);
+    });
+  }
+});
+
+test('[DOCS-11] pages outside of the docs are read in two languages too, from the edge of the window', async ({
+  page,
+}) => {
+  await page.goto('/it/home/');
+  await button(page).click();
+  await expect(page.locator('.hero [data-second="h1"]')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('.section [data-second="h2"]').first()).toBeVisible();
+  await expect(page.locator('.hero-actions [data-second], .scene [data-second]')).toHaveCount(0);
+  await page.keyboard.press('Alt+KeyA');
+  await expect(seconds(page)).toHaveCount(0);
+});

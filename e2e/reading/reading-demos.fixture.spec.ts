@@ -74,6 +74,7 @@ test.describe('the live page', () => {
           ? [
               ...['display', 'color', 'opacity', 'filter', 'backgroundColor', 'backgroundImage', 'boxShadow'],
               ...['fontStyle', 'fontWeight', 'fontSize', 'textDecorationLine', 'textDecorationStyle', 'padding'],
+              ...['textDecorationColor', 'textDecorationThickness'],
               ...['borderTop', 'borderBottom', 'borderInlineStart'],
             ].map((name) => look[name as 'color'])
           : [];

@@ -59,6 +59,7 @@ export default async function Page({ params }: PageProps) {
         locale={page.locale}
         article={page.article}
         route={route}
+        ownLocales={page.record.ownLocales}
         url={origin + localizedPath(page.locale, route)}
       />
       {route === '/download/' && <SoftwareData locale={page.locale} origin={origin} route={route} />}

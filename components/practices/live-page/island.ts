@@ -1,4 +1,5 @@
 import type { Shown } from '@/components/practices/close-gaps';
+import { isMeantFor } from '@/lib/browser/article/bilingual-key';
 import { takeBlocks } from '../bilingual-blocks';
 import { tellGestureDone } from '../gesture-done';
 import { say } from '../say';
@@ -56,9 +57,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
   const onKey = (event: KeyboardEvent) => {
     // On a Mac the key makes another letter, but it is the same key.
     if (event.code !== 'KeyA' || !event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-    const { activeElement } = document;
-    const isMeant = page.contains(activeElement) || (activeElement === document.body && page.matches(':hover'));
-    if (!isMeant) return;
+    if (!isMeantFor(page, event)) return;
     event.preventDefault();
     toggle();
   };

@@ -82,16 +82,16 @@ export function FilmPicture({ label }: { label: string }) {
         strokeLinecap="round"
       />
       <path d="M732 352l8 -172h24l8 172z" fill="#e9e2d2" />
-      <path d="M736.500 262h31l2 40h-35zM741 180l-1.500 34h25l-1.500 -34z" fill="#ea4c89" />
+      <path d="M736.5 262h31l2 40h-35zM741 180l-1.5 34h25l-1.5 -34z" fill="#ea4c89" />
       <path d="M758 180h6l8 172h-10z" fill="#0c101b" opacity=".22" />
       <path d="M728 174h48v7h-48zM734 132q18 -26 36 0zM750 108h4v10h-4z" fill="#0c101b" />
       <path d="M738 132h28v42h-28z" fill="#f6cd7c" />
-      <path d="M745 132v42M759 132v42" stroke="#0c101b" strokeWidth="2.500" />
+      <path d="M745 132v42M759 132v42" stroke="#0c101b" strokeWidth="2.5" />
       <circle cx="752" cy="152" r="9" fill="#fff6dd" />
       <path d="M806 356v-44l34 -26 34 26v50z" fill="#161b2b" />
       <path d="M798 318l42 -34 42 34" fill="none" stroke="#3a4562" strokeWidth="6" strokeLinecap="round" />
       <path d="M830 324h20v20h-20z" fill="#f6cd7c" />
-      <path d="M840 324v20M830 334h20" stroke="#161b2b" strokeWidth="2.500" />
+      <path d="M840 324v20M830 334h20" stroke="#161b2b" strokeWidth="2.5" />
       <g fill="#e9e2d2">
         <circle cx="668" cy="350" r="8" />
         <path d="M656 394q-2 -34 12 -34t13 30z" />

@@ -7,3 +7,17 @@ export function isBilingualKey(event: KeyboardEvent): boolean {
   const field = target instanceof Element && target.closest<HTMLInputElement>(textFields);
   return !field || field.type === 'radio';
 }
+
+/** Whether a key is meant for a demo that answers it itself: pressed inside it, or over it with the focus nowhere. */
+export function isMeantFor(demo: Element | null, { target }: KeyboardEvent): boolean {
+  return (
+    demo !== null &&
+    target instanceof Node &&
+    (target === document.body ? demo.matches(':hover') : demo.contains(target))
+  );
+}
+
+/** Whether a key puts a second language under the page's own. */
+export function isBilingualKeyOfPage(event: KeyboardEvent): boolean {
+  return isBilingualKey(event) && !isMeantFor(document.querySelector('[data-live-page]'), event);
+}

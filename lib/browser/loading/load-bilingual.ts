@@ -1,9 +1,14 @@
-import { isBilingualKey } from '../article/bilingual-key';
+import { isBilingualKeyOfPage } from '../article/bilingual-key';
 import { bilingualSlot } from '../settings/storage-slot';
 import { pageChangedEvent } from './page-changed';
 
 /** Sent on the document when the script has started. */
 export const bilingualReadyEvent = 'site:bilingual-ready';
+
+/** The second language that a link asks for: `?with=ja`. Any text, or nothing. */
+export function languageOfLink(): string | null {
+  return new URLSearchParams(window.location.search).get('with');
+}
 
 /**
  * Loads the script of bilingual reading when somebody first asks for it, or has chosen it on a page before. How it was
@@ -26,13 +31,13 @@ export function loadBilingualWhenAsked(load: (failed: () => void) => void): void
   };
   const button = () => document.querySelector<HTMLElement>('[data-bilingual]');
   const look = () => {
-    if (bilingualSlot.get()?.startsWith('on')) ask(button(), '');
+    if (bilingualSlot.get()?.startsWith('on') || languageOfLink()) ask(button(), '');
   };
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element) ask(target.closest<HTMLElement>('[data-bilingual]'), 'press');
   });
   document.addEventListener('keydown', (event) => {
-    if (isBilingualKey(event)) ask(button(), 'key');
+    if (isBilingualKeyOfPage(event)) ask(button(), 'key');
   });
   document.addEventListener(pageChangedEvent, look);
   look();
