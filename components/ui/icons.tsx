@@ -28,7 +28,7 @@ export const LanguageIcon = () => (
 
 export const ProfileIcon = () => (
   <Icon>
-    <path d="M10 10a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.500zM3.5 17q1-4.5 6.5-4.500t6.5 4.5" />
+    <path d="M10 10a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5zM3.5 17q1-4.5 6.5-4.5t6.5 4.5" />
   </Icon>
 );
 
@@ -60,7 +60,7 @@ export const LogoMark = ({ repeated = false }: { repeated?: boolean }) => (
     ) : (
       <g id={logoId}>
         <rect width="32" height="32" rx="7" className="logo-ground" />
-        <path d="M7 11.500h18" className="logo-line" />
+        <path d="M7 11.5h18" className="logo-line" />
         <path d="M7 20q2.25-3 4.5 0t4.5 0 4.5 0 4.5 0" className="logo-line" />
       </g>
     )}

@@ -41,7 +41,7 @@ test('[EDGE-03] every page has a title, a description and a card of its own', as
     await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
     await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect(picture).toMatch(new RegExp(`^${origin}/_site/card\\.[0-9a-f]{16}\\.png$`));
+    expect(picture).toMatch(new RegExp(`^${origin}/_site/card\\.[0-9a-f]{10}\\.png$`));
     pictures.add(picture ?? '');
     await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', title);
     const answer = await page.request.get((picture ?? '').slice(origin.length));

@@ -8,7 +8,7 @@ export interface StylePart {
 
 /** Where an export has the style sheet of some parts. It tells their names, and changes with their texts. */
 export function styleSheetAddress(parts: readonly StylePart[]): string {
-  return `/_site/styles.${parts.map(({ name }) => name).join('.')}.${hashOf(parts, 16)}.css`;
+  return `/_site/styles.${parts.map(({ name }) => name).join('.')}.${hashOf(parts, 10)}.css`;
 }
 
 /** What a part is called that stands in a page itself: another text has another name. */
@@ -24,6 +24,6 @@ function hashOf(parts: readonly StylePart[], length: number): string {
 
 /** The style sheets that a page's HTML asks for: their addresses, and the names of their parts. */
 export function styleSheetsIn(html: string): Map<string, readonly string[]> {
-  const found = html.matchAll(/"(\/_site\/styles\.([a-z.-]+)\.[0-9a-f]{16}\.css)"/g);
+  const found = html.matchAll(/"(\/_site\/styles\.([a-z.-]+)\.[0-9a-f]{10}\.css)"/g);
   return new Map([...found].map(([, address = '', names = '']) => [address, names.split('.')]));
 }

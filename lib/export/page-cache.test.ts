@@ -38,7 +38,7 @@ function exported(name: string, pages: Readonly<Record<string, string>>): string
 
 /** The style sheet of a page's own. */
 const stylesOf = (text: string) =>
-  `_site/styles.scene-film.${Buffer.from(text).toString('hex').padEnd(16, '0').slice(0, 16)}.css`;
+  `_site/styles.scene-film.${Buffer.from(text).toString('hex').padEnd(10, '0').slice(0, 10)}.css`;
 
 const headingOf = (root: string, address: string) =>
   /<h1>(.*)<\/h1>/.exec(readFileSync(path.join(root, address, 'index.html'), 'utf8'))?.[1];

@@ -188,7 +188,7 @@ async function consentTags(
 }
 
 /** Names of the files that the tags write. */
-const consentAsset = /^consent(?:-[A-Za-z-]+)?\.[0-9a-f]{16}\.(?:css|js)$/;
+const consentAsset = /^consent(?:-[A-Za-z-]+)?\.[0-9a-f]{10}\.(?:css|js)$/;
 
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({

@@ -45,7 +45,7 @@ export async function writeCards(
       drawn += 1;
     }
     const png = readFileSync(cached);
-    const address = `/${assetFolder}/card.${hashOf(png).slice(0, 16)}.png`;
+    const address = `/${assetFolder}/card.${hashOf(png).slice(0, 10)}.png`;
     const file = path.join(target, path.basename(address));
     // Two languages may have the same words.
     if (!existsSync(file)) bytes += png.length;

@@ -43,7 +43,7 @@ export async function writeSearchIndexes(outFolder: string, contentOut: string, 
       write(spellingAddress(file.spelling), JSON.stringify(spelling));
       for (const [hash, shard] of shards) write(shardAddress(hash), JSON.stringify(shard));
       const text = JSON.stringify(file);
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
       addresses[docsTag] = `/_site/search-index.${hash}.json`;
       write(addresses[docsTag], text);
     }
