@@ -1,3 +1,4 @@
+import { storeOf } from '@/lib/browser/account/store-of';
 import { startLocaleLinks } from '@/lib/browser/links/locale-links';
 import { nameVersion } from '@/lib/browser/links/versions';
 import { navigationReadyEvent } from '@/lib/browser/loading/load-navigation';
@@ -14,6 +15,8 @@ declare const __HAS_VERSIONS__: boolean;
 /** Loaded at the visitor's first sign: follows links. One that was given up may come after all. */
 if (!('navigation' in document.documentElement.dataset)) {
   document.documentElement.dataset.navigation = '';
+  // For pages that are navigated to.
+  document.documentElement.dataset.store ??= storeOf(navigator.userAgent, navigator.maxTouchPoints) ?? '';
   startNavigation(__PAGE_FILE__);
   startLocaleLinks();
   startLeavingProgress();

@@ -123,8 +123,15 @@ export function sectionComponents(env: MdxEnvironment) {
         : listedNames(platforms).filter(isPlatformId);
     return (
       <ul className="platform-buttons" {...ui} aria-label={t('platforms.list')}>
+        {ids.length > 1 && (
+          <li>
+            <a className="button" href={resolveHref('/download/', env)}>
+              {t('platforms.forYourBrowser')}
+            </a>
+          </li>
+        )}
         {ids.map((id) => (
-          <li key={id}>
+          <li key={id} data-platform={id}>
             <a className="button" href={env.platforms[id].href}>
               {platformLabel(id, env)}
             </a>

@@ -54,7 +54,7 @@ for (const { page: address, most, next, mostOfNext } of pages) {
     await quiet(page);
     const touched = inAll();
     expect(touched.files.length).toBeLessThanOrEqual(5);
-    expect(touched.bytes).toBeLessThanOrEqual(most + 8_800);
+    expect(touched.bytes).toBeLessThanOrEqual(most + 9_000);
 
     const sent = listen(page);
     await follow(page, next);
@@ -69,7 +69,7 @@ test('[EDGE-01] from an untouched page a link costs its page and what follows li
   const sent = listen(page);
   await follow(page, '/en/docs/faq/');
   expect(sent().files).toHaveLength(2);
-  expect(sent().bytes).toBeLessThanOrEqual(12_300);
+  expect(sent().bytes).toBeLessThanOrEqual(12_400);
 });
 
 test('[EDGE-01] [SEARCH-13] a first search on an untouched page weighs little', async ({ page }) => {

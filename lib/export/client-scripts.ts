@@ -18,6 +18,8 @@ export interface ClientScripts {
   readonly leadToLocale: string;
   readonly fixAddress: string;
   readonly prePaint: string;
+  /** Text of the script that recognises the visitor's store, for pages that offer the product. */
+  readonly store: string;
 }
 
 type Definitions = Readonly<Record<string, unknown>>;
@@ -71,6 +73,7 @@ export async function bundleClientScripts(
     leadToLocale: await asset('lead-to-locale', site),
     fixAddress: await asset('fix-address', site),
     prePaint: prePaint.trim(),
+    store: (await bundle(clientEntry('store'), 'iife')).trim(),
   };
 }
 
@@ -81,7 +84,12 @@ export async function bundlePreviewScript(outFolder: string): Promise<string> {
 
 /** Names what a page's tab is made of, so that a tab of other scripts or styles is told from one of other texts. */
 export function codeOf(scripts: ClientScripts, styles: string): string {
-  return createHash('sha256').update(scripts.early).update(scripts.prePaint).update(styles).digest('hex').slice(0, 10);
+  return createHash('sha256')
+    .update(scripts.early)
+    .update(scripts.prePaint + scripts.store)
+    .update(styles)
+    .digest('hex')
+    .slice(0, 10);
 }
 
 /** Writes each island's script. @returns their addresses by name */

@@ -11,6 +11,7 @@ const sheet = '/_next/static/chunks/39q24lffcwo6l.css';
 const frame: Frame = {
   styles: { address: sheet, text: 'body{margin:0}' },
   prePaint: 'settle()',
+  store: 'recognise()',
   early: '/_site/early.1.js',
   code: 'c0de',
   fixAddress: '/_site/fix-address.1.js',

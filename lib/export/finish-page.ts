@@ -23,8 +23,10 @@ import { isFrameworkStyle, removeFramework } from './remove-framework';
 export interface Frame {
   /** Address of the framework's style sheet, and the text that is written in its place. The live preview has it linked. */
   readonly styles?: { readonly address: string; readonly text: string };
-  /** The one script that stands in the pages themselves. */
+  /** The script that stands in the pages themselves. */
   readonly prePaint: string;
+  /** The other one, in pages that offer the product. */
+  readonly store: string;
   /** Address of the one script that a page loads by itself. */
   readonly early: string;
   /** Names scripts and styles together. */
@@ -160,11 +162,12 @@ function holdFirstPaint(page: PageDocument): void {
 }
 
 /** Puts the script before the first paint at the head's beginning, after the encoding, and the others at its end. */
-function addScripts(page: PageDocument, { prePaint, code }: Frame, addresses: readonly string[]): void {
+function addScripts(page: PageDocument, { prePaint, store, code }: Frame, addresses: readonly string[]): void {
   const head = onlyElement(page, 'head');
   const encoding = elementsOf(head, ({ attribs }) => 'charSet' in attribs);
   for (const element of encoding) removeElement(element);
-  prependMarkup(head, `<meta charset="utf-8"><script>${prePaint}</script>`);
+  const offers = elementsOf(page, ({ attribs }) => attribs.class === 'platform-buttons').length > 0;
+  prependMarkup(head, `<meta charset="utf-8"><script>${prePaint}</script>${offers ? `<script>${store}</script>` : ''}`);
   for (const address of addresses) appendMarkup(head, `<script src="${address}" defer></script>`);
   onlyElement(page, 'html').attribs[codeAttribute] = code;
 }

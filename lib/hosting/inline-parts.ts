@@ -22,13 +22,16 @@ export function readInlineParts(html: string): InlineParts {
   return { scripts, styles, formOrigins: [...html.matchAll(form)].map(([, origin = '']) => origin) };
 }
 
+/** What settles the page before the first paint, and what recognises the visitor's store. */
+const mostScripts = 2;
+
 /** The most texts that may stand in pages: each makes the header of every answer longer. */
 const mostStyles = 24;
 
 /**
  * What the pages of an export have in them, each once and sorted.
  *
- * @throws where the pages have more than the one script that every page has, or too many styles
+ * @throws where the pages have more than the two scripts that are known, or too many styles
  */
 export function joinInlineParts(pages: ReadonlyMap<string, InlineParts>): InlineParts {
   const collect = (key: keyof InlineParts) => {
@@ -37,9 +40,9 @@ export function joinInlineParts(pages: ReadonlyMap<string, InlineParts>): Inline
     return first;
   };
   const scripts = collect('scripts');
-  if (scripts.size > 1) {
+  if (scripts.size > mostScripts) {
     throw new Error(
-      `The pages have ${scripts.size} different inline scripts, for example in ${[...scripts.values()].join(' and ')}. One is allowed (app/client/pre-paint.ts), the same everywhere: put the other into a file.`,
+      `The pages have ${scripts.size} different inline scripts, for example in ${[...scripts.values()].join(' and ')}. Two are allowed (app/client/pre-paint.ts and store.ts), the same everywhere: put others into a file.`,
     );
   }
   const styles = collect('styles');

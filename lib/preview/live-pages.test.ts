@@ -9,7 +9,13 @@ const sheet = '/_next/static/chunks/39q24lffcwo6l.css';
 
 const pagesAt = (port: number): LivePages => ({
   port,
-  frame: () => ({ prePaint: 'settle()', early: '/_site/early.1.js', code: 'c0de', fixAddress: '/_site/fix.1.js' }),
+  frame: () => ({
+    prePaint: 'settle()',
+    store: 'recognise()',
+    early: '/_site/early.1.js',
+    code: 'c0de',
+    fixAddress: '/_site/fix.1.js',
+  }),
   script: () => '/_site/preview.1.js',
 });
 
