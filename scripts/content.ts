@@ -18,7 +18,7 @@ try {
   const built = await compileWhole(source);
   const { synonyms, problems } = readSynonyms(source.root);
   if (built.problems.length + problems.length > 0) throw new ContentError([...built.problems, ...problems]);
-  writeContent(source, built, builtContentRoot());
+  await writeContent(source, built, builtContentRoot());
   writeSearchRecords(built, synonyms, builtContentRoot());
   await drawSocialCards(built);
   console.log(`Content: ${source.entries.length} files, ${built.data.routes.length} routes.`);

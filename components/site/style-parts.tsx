@@ -1,5 +1,5 @@
 import { readStyleParts } from '@/lib/content/content-files';
-import { inlineName, type StylePart, styleSheetAddress } from '@/lib/content/style-sheet';
+import { inlineName, partsText, type StyleText, styleSheetAddress, utilitiesOf } from '@/lib/content/style-sheet';
 
 interface StylePartsProps {
   names: readonly string[];
@@ -15,24 +15,20 @@ interface StylePartsProps {
  */
 export function StyleParts({ names, inline = false }: StylePartsProps) {
   if (names.length === 0) return null;
-  const known = readStyleParts();
-  const parts = names.map((name) => {
-    const part = known.find((candidate) => candidate.name === name);
-    if (part) return part;
-    const list = known.map((candidate) => candidate.name).join(', ');
-    throw new Error(`There are no styles "${name}": the parts are ${list}.`);
-  });
+  const styles = readStyleParts();
   // The live preview has no file at the address of a sheet.
   const isInline = inline || process.env.NODE_ENV === 'development';
-  const linked = parts.filter(({ name }) => !isInline && !ofLanguage.test(name));
+  const linked = names.filter((name) => !isInline && !ofLanguage.test(name));
+  const own = names.filter((name) => !linked.includes(name));
+  // Utilities overrule each other by their order: a page has them in one place.
+  const utilities = { name: 'utilities', text: utilitiesOf(styles, own) };
   return (
     <>
-      {parts
-        .filter((part) => !linked.includes(part))
-        .map((part) => (
-          <InlinePart key={part.name} part={part} />
-        ))}
-      {linked.length > 0 && <link rel="stylesheet" href={styleSheetAddress(linked)} precedence="parts" />}
+      {own.map((name) => (
+        <InlineStyles key={name} styles={{ name, text: partsText(styles, [name]) }} />
+      ))}
+      {utilities.text && <InlineStyles styles={utilities} />}
+      {linked.length > 0 && <link rel="stylesheet" href={styleSheetAddress(styles, linked)} precedence="parts" />}
     </>
   );
 }
@@ -41,10 +37,10 @@ export function StyleParts({ names, inline = false }: StylePartsProps) {
 const ofLanguage = /^language-/;
 
 /** React joins elements of one precedence, and a security policy would have to name each such mixture. */
-function InlinePart({ part }: { part: StylePart }) {
+function InlineStyles({ styles }: { styles: StyleText }) {
   return (
-    <style href={inlineName(part)} precedence={part.name}>
-      {part.text}
+    <style href={inlineName(styles)} precedence={styles.name}>
+      {styles.text}
     </style>
   );
 }

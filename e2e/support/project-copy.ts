@@ -20,7 +20,6 @@ const settings = [
   'package-lock.json',
   'package.json',
   'postcss.config.mjs',
-  'tailwind.config.ts',
   'tsconfig.json',
 ];
 

@@ -4,7 +4,8 @@ import type { SceneEnvironment } from '@/components/mdx/environment';
 import { sceneComponents } from '@/components/scenes/scene-components';
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
-import { bundleStyles, partsOf } from '@/lib/content/build/style-parts';
+import { buildStyleParts, partsOf } from '@/lib/content/build/style-parts';
+import { sheetText } from '@/lib/content/style-sheet';
 
 /**
  * Prints every scene in every locale, with the styles that they ask for: the fixture site has three locales only. It is a
@@ -17,5 +18,5 @@ const scenesIn = (locale: Locale): string => {
 };
 
 const html = Object.fromEntries(locales.map((locale) => [locale, scenesIn(locale)]));
-const styles = bundleStyles(partsOf(html.en ?? ''));
+const styles = sheetText(await buildStyleParts(), partsOf(html.en ?? ''));
 process.stdout.write(JSON.stringify({ html, styles }));

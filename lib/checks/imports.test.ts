@@ -15,7 +15,7 @@ const rooms = [
   ['metadata', 'search'],
   ['docs', 'content/mdx'],
   ['content', 'browser'],
-  ['tools', 'site'],
+  ['tools', 'site', 'styles'],
   ['product', 'routing', 'islands'],
 ];
 

@@ -5,7 +5,7 @@ import type { ProductFacts } from '@/lib/product/product-facts';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { Article, PageLabel } from './article';
 import type { RouteRecord, SiteData } from './site-data';
-import type { StylePart } from './style-sheet';
+import type { StyleParts } from './style-sheet';
 
 /** Folder of the site's pages and configuration; another one for the fixture site. */
 export const contentRoot = process.env.CONTENT_ROOT ?? 'content';
@@ -85,8 +85,8 @@ export function readProduct(): ProductFacts {
 }
 
 /** The styles that only some pages need. */
-export function readStyleParts(): readonly StylePart[] {
-  return readBuilt<readonly StylePart[]>(stylePartsFile);
+export function readStyleParts(): StyleParts {
+  return readBuilt<StyleParts>(stylePartsFile);
 }
 
 export function readLabels(locale: Locale): PageLabels {

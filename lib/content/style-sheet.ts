@@ -1,25 +1,71 @@
 import { createHash } from 'node:crypto';
+import { type Utility, utilitiesText } from '@/lib/styles/select-utilities';
 
 /** Styles that only some pages need: a style sheet beside the markup of its feature. */
 export interface StylePart {
   readonly name: string;
+  /** The part's own rules. */
+  readonly text: string;
+  /** Names of parts whose rules it has too, before its own. */
+  readonly imports: readonly string[];
+  /** Names of the utilities in the feature's markup. */
+  readonly utilities: readonly string[];
+}
+
+export interface StyleParts {
+  readonly parts: readonly StylePart[];
+  /** Of all parts, in the order in which they overrule each other. */
+  readonly utilities: readonly Utility[];
+}
+
+/** Styles as they stand in a page or in a file of its own. */
+export interface StyleText {
+  readonly name: string;
   readonly text: string;
 }
 
-/** Where an export has the style sheet of some parts. It tells their names, and changes with their texts. */
-export function styleSheetAddress(parts: readonly StylePart[]): string {
-  return `/_site/styles.${parts.map(({ name }) => name).join('.')}.${hashOf(parts, 10)}.css`;
+/** The rules of some parts. What several of them import stands in it once. @throws where a part does not exist */
+export function partsText({ parts }: StyleParts, names: readonly string[]): string {
+  const texts = new Map<string, string>();
+  const add = (name: string): void => {
+    if (texts.has(name)) return;
+    const part = parts.find((candidate) => candidate.name === name);
+    if (!part) {
+      const list = parts.map((candidate) => candidate.name).join(', ');
+      throw new Error(`There are no styles "${name}": the parts are ${list}.`);
+    }
+    for (const imported of part.imports) add(imported);
+    texts.set(name, part.text);
+  };
+  for (const name of names) add(name);
+  const text = [...texts.values()].join('');
+  return text && `@layer components{${text}}`;
 }
 
-/** What a part is called that stands in a page itself: another text has another name. */
-export function inlineName(part: StylePart): string {
-  return `${part.name}.${hashOf([part], 8)}`;
+/** The utilities that the markup of some parts needs. */
+export function utilitiesOf({ parts, utilities }: StyleParts, names: readonly string[]): string {
+  const used = parts.filter(({ name }) => names.includes(name)).flatMap((part) => part.utilities);
+  const text = utilitiesText(utilities, new Set(used));
+  return text && `@layer utilities{${text}}`;
 }
 
-function hashOf(parts: readonly StylePart[], length: number): string {
-  const hash = createHash('sha256');
-  for (const { text } of parts) hash.update(`${text}\0`);
-  return hash.digest('hex').slice(0, length);
+/** All that a page with these parts needs. */
+export function sheetText(styles: StyleParts, names: readonly string[]): string {
+  return partsText(styles, names) + utilitiesOf(styles, names);
+}
+
+/** Where an export has the style sheet of some parts. It tells their names, and changes with its text. */
+export function styleSheetAddress(styles: StyleParts, names: readonly string[]): string {
+  return `/_site/styles.${names.join('.')}.${hashOf(sheetText(styles, names), 10)}.css`;
+}
+
+/** What styles are called that stand in a page itself: another text has another name. */
+export function inlineName({ name, text }: StyleText): string {
+  return `${name}.${hashOf(text, 8)}`;
+}
+
+function hashOf(text: string, length: number): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, length);
 }
 
 /** The style sheets that a page's HTML asks for: their addresses, and the names of their parts. */

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { buildStyleParts } from '@/lib/content/build/style-parts';
+import { sheetText } from '@/lib/content/style-sheet';
 import { writeAsset } from '../tools/write-files';
 
 /** React's interface in a tenth of its size. Sources import React; only what the browser gets of the search has this. */
@@ -16,18 +18,7 @@ const stylesInScript: Plugin = {
   name: 'styles-in-script',
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
-      const { outputFiles } = await build({
-        stdin: {
-          contents: `@import "./${path.basename(file)}" layer(components);`,
-          resolveDir: path.dirname(file),
-          loader: 'css',
-        },
-        bundle: true,
-        write: false,
-        minify: true,
-        target: ['chrome111', 'firefox113', 'safari16.4'],
-      });
-      const text = JSON.stringify(outputFiles[0]?.text.trim() ?? '');
+      const text = JSON.stringify(sheetText(await buildStyleParts(), [path.basename(file, '.css')]));
       return {
         contents: `const sheet = new CSSStyleSheet();
 sheet.replaceSync(${text});

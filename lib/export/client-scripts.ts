@@ -3,8 +3,9 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/settings/storage-slot';
-import { bundleStyles } from '@/lib/content/build/style-parts';
+import { buildStyleParts } from '@/lib/content/build/style-parts';
 import type { SiteData } from '@/lib/content/site-data';
+import { sheetText } from '@/lib/content/style-sheet';
 import { islandScripts } from '@/lib/islands';
 import { chromeFloor } from '@/lib/site/browser-floor';
 import type { SiteConfig } from '@/lib/site/site-config';
@@ -50,7 +51,7 @@ export async function bundleClientScripts(
   const islands = await asset('islands', { __ISLANDS__: await bundleIslands(outFolder) });
   const search = { __SEARCH_SCRIPT__: await bundleSearch(outFolder) };
   const bilingual = await asset('bilingual', {
-    __BILINGUAL_STYLES__: bundleStyles(['bilingual']),
+    __BILINGUAL_STYLES__: sheetText(await buildStyleParts(), ['bilingual']),
     __PAGE_FILE__: pageFile,
   });
   const early = await asset('early', {

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { translatorFor } from '@/i18n/load-messages';
 import { defaultLocale, type Locale, sourceLocale } from '@/i18n/locales';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
-import { bundleStyles } from '@/lib/content/build/style-parts';
-import { readerFilesFolder, readLabels } from '@/lib/content/content-files';
+import { readerFilesFolder, readLabels, readStyleParts } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
-import { styleSheetsIn } from '@/lib/content/style-sheet';
+import { sheetText, styleSheetsIn } from '@/lib/content/style-sheet';
 import { emptyPolicy, writeHosting } from '@/lib/hosting/hosting';
 import { alternatesOf, readSiteMetadata } from '@/lib/metadata/page-metadata';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
@@ -54,7 +53,8 @@ function finishPages(outFolder: string, { config }: SiteData, scripts: ClientScr
       pages += 1;
     }
   }
-  for (const [address, parts] of styleSheets) writeFileSync(path.join(outFolder, address), bundleStyles(parts));
+  const styles = readStyleParts();
+  for (const [address, names] of styleSheets) writeFileSync(path.join(outFolder, address), sheetText(styles, names));
   return pages;
 }
 

@@ -17,7 +17,7 @@ export type PageKeys = Readonly<Record<string, string>>;
 
 /** What a page is made from beside its text: everything that the framework compiles or reads. */
 const codeFolders = ['app', 'components', 'i18n', 'lib', 'messages'];
-const codeFiles = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'];
+const codeFiles = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'];
 
 export function hashOfCode(): string {
   const hash = createHash('sha256');

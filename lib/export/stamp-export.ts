@@ -7,6 +7,7 @@ import { backendMetaName } from '@/lib/product/backend/http-backend';
 import { type AlgoliaSettings, readAlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
 import { consentWords, privacyRoute } from '@/lib/site/consent-words';
 import type { DeploymentSettings } from '../hosting/deployment';
+import { compileStyles, minifyStyles } from '../styles/compile-styles';
 import { assetFolder, writeAsset } from '../tools/write-files';
 import { escapeAttribute } from './page-document';
 
@@ -156,7 +157,8 @@ async function consentTags(
       `${outFolder} has no page ${words.privacy.href}, to which the question for consent links. Write it (content/en${privacyRoute.slice(0, -1)}.mdx), or leave TAG_MANAGER_ID unset.`,
     );
   }
-  const css = await bundle('consent.css');
+  const rules = await compileStyles(readFileSync(path.join(clientFolder, 'consent.css'), 'utf8'));
+  const css = await minifyStyles(rules.toString());
   const js = await bundle('consent.ts', { __CONSENT_WORDS__: JSON.stringify(words) });
   const label = words.preferences;
   return [

@@ -62,7 +62,7 @@ export class LiveContent {
     const source = { ...(await this.options.sourceOf(entries)), showsDrafts: true };
     const site = buildSite(source);
     this.site = { ...site, source, options: this.options.optionsOf(source) };
-    const hasOtherFrame = writeSite(source, site, this.options.outFolder);
+    const hasOtherFrame = await writeSite(source, site, this.options.outFolder);
     this.written.clear();
     return { data: site.data, pages: entries.length, hasOtherFrame };
   }

@@ -9,7 +9,7 @@ import { type LineStyle, setLine } from './set-line';
 import { nameFamilies, typefaces } from './typefaces';
 
 /**
- * The fourteen colours of a card, from the tokens of `tailwind.config.ts`: few, because a picture's size is that of its
+ * The fourteen colours of a card, from the tokens of `app/styles/theme.css`: few, because a picture's size is that of its
  * colours.
  */
 const paper = '#fdfcfa';

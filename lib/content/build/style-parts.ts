@@ -1,14 +1,41 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
-import type { StylePart } from '../style-sheet';
+import { compileStyles, minifyStyles } from '@/lib/styles/compile-styles';
+import { compileUtilities, wordsOf } from '@/lib/styles/compile-utilities';
+import type { StyleParts } from '../style-sheet';
 
-/** Each feature's styles lie beside its markup; those of languages have no markup. */
-const folders = ['components', path.join('app', 'styles', 'languages')];
+/** Each feature's styles lie beside its markup; those of languages and of several features have none. */
+const folders = ['components', path.join('app', 'styles', 'languages'), path.join('app', 'styles', 'shared')];
 
-/** Reads every part. They take their values from the tokens that the site's own style sheet declares. */
-export function buildStyleParts(): StylePart[] {
-  return [...partFiles().keys()].sort().map((name) => ({ name, text: bundleStyles([name]) }));
+const importLine = /^@import "([^"]+)";$/gm;
+const sourceLine = /^@source "([^"]+)";$/gm;
+
+/**
+ * Compiles every part. A part has rules of its own, on the tokens of the theme; it may import others (`@import`), and it names
+ * the sources whose utilities its pages need (`@source`, a file or a folder).
+ */
+export async function buildStyleParts(): Promise<StyleParts> {
+  const files = partFiles();
+  const texts = new Map([...files].map(([name, file]) => [name, readFileSync(file, 'utf8')]));
+  const sources = new Map([...texts].map(([name, text]) => [name, sourcesIn(text, files.get(name) ?? '')]));
+  const utilities = await compileUtilities([...new Set([...sources.values()].flat())].sort());
+  const known = new Set(utilities.map(({ name }) => name));
+  const parts = await Promise.all(
+    [...files]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(async ([name, file]) => {
+        const text = texts.get(name) ?? '';
+        const own = await compileStyles(text.replace(importLine, '').replace(sourceLine, ''));
+        const words = (sources.get(name) ?? []).flatMap((source) => wordsOf(readFileSync(source, 'utf8')));
+        return {
+          name,
+          text: await minifyStyles(own.toString()),
+          imports: importsIn(text, file, files),
+          utilities: [...new Set(words)].filter((word) => known.has(word)).sort(),
+        };
+      }),
+  );
+  return { parts, utilities };
 }
 
 /** Style sheets by the names of their parts. @throws where two parts have one name */
@@ -27,22 +54,25 @@ function partFiles(): ReadonlyMap<string, string> {
   return files;
 }
 
-/** The styles of some parts, made small. What several of them import stands in it once. @throws where a part does not exist */
-export function bundleStyles(names: readonly string[]): string {
-  const files = partFiles();
-  const importOf = (name: string) => {
-    const file = files.get(name);
-    if (!file) throw new Error(`There are no styles "${name}.css" in components or app/styles/languages.`);
-    return `@import "./${file}" layer(components);`;
-  };
-  const { outputFiles } = buildSync({
-    stdin: { contents: names.map(importOf).join('\n'), resolveDir: '.', loader: 'css' },
-    bundle: true,
-    write: false,
-    minify: true,
-    target: ['chrome111', 'firefox113', 'safari16.4'],
+/** Names of the parts that a part imports. @throws where it imports something else */
+function importsIn(text: string, file: string, files: ReadonlyMap<string, string>): string[] {
+  return [...text.matchAll(importLine)].map(([, target = '']) => {
+    const wanted = path.join(path.dirname(file), target);
+    const name = path.basename(target, '.css');
+    if (files.get(name) !== wanted) throw new Error(`${file} imports ${target}, which is no style part.`);
+    return name;
   });
-  return outputFiles[0]?.text.trim() ?? '';
+}
+
+function sourcesIn(text: string, file: string): string[] {
+  return [...text.matchAll(sourceLine)].flatMap(([, target = '']) => {
+    const source = path.join(path.dirname(file), target);
+    if (!existsSync(source)) throw new Error(`${file} names the source ${target}, which does not exist.`);
+    if (!statSync(source).isDirectory()) return source;
+    return readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+      .map((name) => path.join(source, name));
+  });
 }
 
 /** Elements that an author writes without a component, and whose styles are a part: `rare-elements.css`. */

@@ -19,20 +19,20 @@ import { changelogFeed, llmsFile, llmsIndexFile, markdownFile, type ReaderFile }
 import { buildStyleParts, partsOf } from './style-parts';
 
 /** Renders every page for every locale and writes what the routes read. */
-export function writeContent(source: SiteSource, built: BuiltContent, outFolder: string): void {
+export async function writeContent(source: SiteSource, built: BuiltContent, outFolder: string): Promise<void> {
   rmSync(outFolder, { recursive: true, force: true });
-  writeSite(source, built, outFolder);
+  await writeSite(source, built, outFolder);
   for (const locale of source.config.locales) {
     for (const record of built.data.routes) writePage(locale, record, source, built, outFolder);
   }
 }
 
 /** Writes what belongs to no page alone: addresses, labels, lists for readers. @returns whether anything is other than it was */
-export function writeSite(source: SiteSource, site: Site, outFolder: string): boolean {
+export async function writeSite(source: SiteSource, site: Site, outFolder: string): Promise<boolean> {
   const files: ReaderFile[] = [
     [siteDataFile, JSON.stringify(site.data)],
     [productFile, JSON.stringify(source.product)],
-    [stylePartsFile, JSON.stringify(buildStyleParts())],
+    [stylePartsFile, JSON.stringify(await buildStyleParts())],
     forReaders(llmsIndexFile(site.data)),
   ];
   for (const locale of source.config.locales) {

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import postcss, { type Root } from 'postcss';
+import { compile } from 'tailwindcss';
+
+export const themeFile = path.join('app', 'styles', 'theme.css');
+
+const compiled = new Map<string, Promise<string>>();
+
+/**
+ * Compiles styles on the theme (`app/styles/theme.css`), once for each text.
+ *
+ * @param candidates what could be utilities, for `@tailwind utilities`
+ */
+export async function compileStyles(text: string, candidates: readonly string[] = []): Promise<Root> {
+  const theme = readFileSync(themeFile, 'utf8');
+  const key = [theme, text, ...candidates].join('\0');
+  const css = compiled.get(key) ?? compileOn(theme, text, candidates);
+  compiled.set(key, css);
+  return postcss.parse(await css);
+}
+
+async function compileOn(theme: string, text: string, candidates: readonly string[]): Promise<string> {
+  const { build } = await compile(`@reference "${themeFile}";\n${text}`, {
+    // None: the browsers that the site supports know all that is written here.
+    polyfills: 0,
+    loadStylesheet: async (id) => {
+      if (id !== themeFile) throw new Error(`Styles import ${id}: imports are at the head of a file, one a line.`);
+      return { path: id, base: path.dirname(id), content: theme };
+    },
+  });
+  return build([...candidates]);
+}
+
+/** Makes rules as small as they can be for the browsers that the site supports. */
+export async function minifyStyles(text: string): Promise<string> {
+  const { code } = await transform(text, {
+    loader: 'css',
+    minify: true,
+    legalComments: 'none',
+    target: ['chrome111', 'firefox113', 'safari16.4'],
+  });
+  return code.trim();
+}
