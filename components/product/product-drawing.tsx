@@ -31,11 +31,11 @@ export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnviro
   const { source: foreign, target: own } = voicesFor(env.locale, foreignLanguages[medium]);
   const line = (id: SampleId) => ({ sentence: sampleSentences[id], foreign, own });
   return (
-    <div className="drawing" data-medium={medium} aria-hidden="true">
-      <div className="drawing-bar">
-        <span />
-        <span />
-        <span />
+    <div className="window drawing" data-part="product-drawing" data-medium={medium} aria-hidden="true">
+      <div className="window-bar">
+        <i />
+        <i />
+        <i />
       </div>
       <div className="drawing-stage">
         <Scene medium={medium} line={line} paperHead={{ sentence: paper.seen, foreign, own }} />

@@ -1,0 +1,40 @@
+import postcss from 'postcss';
+
+/** What draws a picture has measures and inks of its own. */
+const drawings: readonly { readonly file: RegExp; readonly reason: string }[] = [
+  { file: /^components\/scenes\//, reason: 'scenes are drawings in HTML' },
+  { file: /^components\/product\/product-drawing\.css$/, reason: 'drawings of the product' },
+  { file: /^components\/mdx\/code\.css$/, reason: 'the colours of code, which no other part of a page has' },
+  { file: /^app\/styles\/theme\.css$/, reason: 'the theme itself' },
+  { file: /^app\/styles\/print\.css$/, reason: 'measures of paper' },
+];
+
+/** Strokes, outlines and blurs are as thin on every screen. */
+const finestPixels = 5;
+
+const address = /url\([^)]*\)/g;
+const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
+const length = /(?<![\w.-])-?(\d*\.?\d+)(rem|px|pt|pc|cm|mm|in)\b/g;
+
+/**
+ * Values that a style sheet has beside the theme: colours, lengths, radii, sizes of type. Relative ones (`em`, `%`, `vw`) and
+ * hairlines are none; `--spacing()` and `--theme()` read the theme.
+ *
+ * @param file from the project's root
+ * @returns a line for each, naming the place
+ */
+export function valuesOutsideTheme(file: string, text: string): string[] {
+  if (drawings.some((drawing) => drawing.file.test(file))) return [];
+  const found: string[] = [];
+  postcss.parse(text).walkDecls(({ prop, value, source }) => {
+    const plain = value.replace(address, '');
+    const isRadius = prop.includes('radius');
+    const lengths = [...plain.matchAll(length)].filter(
+      ([, number, unit]) => Number(number) !== 0 && (isRadius || unit !== 'px' || Number(number) > finestPixels),
+    );
+    if (colour.test(plain) || lengths.length > 0) {
+      found.push(`${file}:${source?.start?.line} "${prop}: ${value}" is outside of app/styles/theme.css`);
+    }
+  });
+  return found;
+}
