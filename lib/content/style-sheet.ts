@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Utility, utilitiesText } from '@/lib/styles/select-utilities';
 
 /** Styles that only some pages need: a style sheet beside the markup of its feature. */
-export interface StylePart {
+interface StylePart {
   readonly name: string;
   /** The part's own rules. */
   readonly text: string;

@@ -206,6 +206,17 @@ describe('the head', () => {
   });
 });
 
+test("[EDGE-02] the frame's own style sheet comes after the page's, whichever was rendered first", () => {
+  const own = '<link rel="stylesheet" href="/_site/styles.pages.0123456789.css"/>';
+  const frameOwn = '<link rel="stylesheet" href="/_site/styles.announcement.0123456789.css"/>';
+  const hrefs = [own + frameOwn, frameOwn + own].map((links) =>
+    [...finishPage(written(links, '<main><p>A</p></main>'), 'it', '/learn/', frame).html.matchAll(/styles\.\w+/g)].join(
+      ' ',
+    ),
+  );
+  expect(hrefs).toEqual(['styles.pages styles.announcement', 'styles.pages styles.announcement']);
+});
+
 describe('the document', () => {
   test('[ROUTE-06] says which scripts and styles it was made for', () => {
     expect(attributeOf(finish().documentElement, 'data-code')).toBe('c0de');

@@ -53,6 +53,7 @@ export function finishPage(html: string, locale: Locale, route: string | undefin
   omitRepeatedTags(page);
   if (frame.styles) inlineStyles(page, frame.styles);
   omitPrecedence(page);
+  putFrameStylesLast(page);
   localizeSwitcher(page, route ?? '/');
   if (route !== undefined) markCurrentLinks(page, localizedPath(locale, route));
   if (route !== undefined) nameVersion(page, localizedPath(locale, route));
@@ -159,6 +160,19 @@ function holdFirstPaint(page: PageDocument): void {
   const behind = hero ? main.slice(heroLength) : [onlyElement(page, 'main'), ...main];
   const id = behind.find(({ attribs }) => attribs.id)?.attribs.id;
   if (id !== undefined) appendMarkup(onlyElement(page, 'head'), `<link rel="expect" href="#${id}" blocking="render">`);
+}
+
+/**
+ * The style sheet of the announcement is the frame's, and no page's. The framework writes it before or after the page's own,
+ * whichever of the two it has rendered first: the same page must have the same bytes.
+ */
+function putFrameStylesLast(page: PageDocument): void {
+  const head = onlyElement(page, 'head');
+  const sheets = elementsOf(head, ({ attribs }) => attribs.href?.startsWith('/_site/styles.announcement.') === true);
+  for (const sheet of sheets) {
+    removeElement(sheet);
+    appendMarkup(head, `<link rel="stylesheet" href="${sheet.attribs.href}">`);
+  }
 }
 
 /** Puts the script before the first paint at the head's beginning, after the encoding, and the others at its end. */

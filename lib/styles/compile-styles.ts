@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 import postcss, { type Root } from 'postcss';
 import { compile } from 'tailwindcss';
 
-export const themeFile = path.join('app', 'styles', 'theme.css');
+const themeFile = path.join('app', 'styles', 'theme.css');
 
 const compiled = new Map<string, Promise<string>>();
 
