@@ -25,7 +25,7 @@ const Page = defineDocumentType(() => ({
 export default makeSource({
   contentDirPath: process.env.CONTENT_ROOT ?? 'content',
   // Configuration beside the pages: JSON would be taken for pages too.
-  contentDirExclude: ['search', 'ledger', 'glossary', 'variants', 'dates.json'],
+  contentDirExclude: ['search', 'ledger', 'glossary', 'dates.json'],
   documentTypes: [Page],
   onUnknownDocuments: 'fail',
   onExtraFieldData: 'fail',

@@ -7,7 +7,6 @@ for (const name of [
   '@mdx-js/mdx',
   'github-slugger',
   'hast-util-to-string',
-  'opencc-js/cn2t',
   'remark-gfm',
   'unist-util-visit',
 ]) {

@@ -14,7 +14,6 @@ import type { ContentEntry } from '@/lib/content/entry';
 import type { PageWords } from '@/lib/content/mdx/compile';
 import { ContentError } from '@/lib/content/problem';
 import { indexContent, readGeneratedIndex, scanContent } from '@/lib/content/scan';
-import { withGeneratedPages } from '@/lib/content/variants/with-generated-pages';
 import { platformIds } from '@/lib/product/product-facts';
 import { mdxComponents } from '.';
 
@@ -36,7 +35,7 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
   return {
     ...configuration,
     root: contentRoot,
-    entries: await withGeneratedPages(contentRoot, entries),
+    entries,
     lastUpdated: readLastUpdated(contentRoot),
     product: {
       supportEmail,

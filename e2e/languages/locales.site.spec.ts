@@ -88,7 +88,7 @@ test('[LOC-08] zh-Hans shows the Chinese text as its own', async ({ page }) => {
   await expect(page.locator('aside.notice')).toHaveCount(0);
 });
 
-test('[LOC-08] zh-TW has its text made from the Chinese one, in the words of Taiwan', async ({ page }) => {
+test('[LOC-08] zh-TW has a text of its own, in the words of Taiwan', async ({ page }) => {
   await page.goto('/zh-TW/docs/usage/');
   const text = page.locator('.prose');
   await expect(text).toHaveAttribute('lang', 'zh-TW');

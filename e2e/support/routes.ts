@@ -50,10 +50,10 @@ export const docRoutes = [
 /** The nine docs that stand in no sidebar (DOCS-02). */
 export const docsOutsideSidebar = 'apikey dependences donate EULA joinUs PRIVACY share TERMS thanks'.split(' ');
 
-/** The locales in which a page has a text of its own: a file, or what is made from the Chinese one. */
+/** The locales in which a page has a text of its own: a file, or that of the Chinese page for zh-Hans. */
 export function localesWithText(page: string): Locale[] {
   return locales.filter((locale) => {
-    const origin = locale === 'zh-Hans' || locale === 'zh-TW' ? 'zh' : locale;
+    const origin = locale === 'zh-Hans' ? 'zh' : locale;
     return existsSync(path.join('content', origin, page));
   });
 }

@@ -11,7 +11,7 @@ const rooms = [
   ['translations', 'export'],
   ['checks'],
   ['content/build', 'social-cards'],
-  ['content/variants', 'hosting'],
+  ['hosting'],
   ['metadata', 'search'],
   ['docs', 'content/mdx'],
   ['content', 'browser'],

@@ -13,15 +13,8 @@ export interface ContentEntry {
   readonly frontMatter: FrontMatter;
   readonly body: string;
   readonly bodyLine: number;
-  /** For a page that is made from another language's: that page's file. `file` then names what would take its place. */
-  readonly generatedFrom?: string;
   /** In the place of a page that cannot be read: it has an address, and no text that could be held against another. */
   readonly isStandIn?: true;
-}
-
-/** The file that somebody wrote: the one to edit, and the one with a history. */
-export function writtenFile({ file, generatedFrom }: Pick<ContentEntry, 'file' | 'generatedFrom'>): string {
-  return generatedFrom ?? file;
 }
 
 /** `usage.mdx` is `usage`, `services/index.mdx` is `services`, `index.mdx` is `''`. */

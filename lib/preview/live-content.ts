@@ -4,7 +4,7 @@ import { sourceLocale } from '@/i18n/locales';
 import { buildSite, type Site, type SiteSource } from '@/lib/content/build/build-site';
 import { type CompileOptions, compileAll } from '@/lib/content/build/compile-all';
 import { writePage, writeSite } from '@/lib/content/build/write-content';
-import { type ContentEntry, writtenFile } from '@/lib/content/entry';
+import type { ContentEntry } from '@/lib/content/entry';
 import { formatProblem, type Problem } from '@/lib/content/problem';
 import { listMdx, readEntry, standInEntry } from '@/lib/content/scan';
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
@@ -145,7 +145,7 @@ export class LiveContent {
     const pages = original && original !== shown ? [original, shown] : [shown];
     const { compiled, problems } = await compileAll(pages, site.options);
     if (this.site !== site) return this.writePage(locale, { ...record, folder, slug });
-    const file = writtenFile(shown);
+    const { file } = shown;
     const known = this.found.get(file) ?? [...(this.files.get(file)?.problems ?? []), ...problems];
     // `/` has the text of `/home/`.
     const kind = record.kind === 'home' ? 'page' : record.kind;

@@ -96,20 +96,10 @@ describe('analyseLocale', () => {
     expect(analyseLocale({ ...base, entries: [usage, copied] }).pages[0]?.leftovers).toHaveLength(1);
   });
 
-  test('a generated page is there where its origin is, and as stale as that', () => {
-    const zh = {
-      locale: 'zh',
-      ledger: ledgerOf({ 'docs/usage.mdx': { ...usage, body: '## Old\n\nClick it twice.\n' } }),
-    } as const;
-    const report = analyseLocale({ ...base, locale: 'zh-TW', generatedFrom: zh });
-    expect(report.pages).toMatchObject([
-      { file: 'content/zh/docs/usage.mdx', generatedFrom: 'zh', state: { status: 'stale' } },
-    ]);
-    expect(report.missing).toEqual(['docs/services/index.mdx', 'docs/faq.mdx']);
-    const own = entry('zh-TW', 'docs/usage.mdx', '## 用法\n\n按兩下。\n');
-    const overridden = analyseLocale({ ...base, entries: [...entries, own], locale: 'zh-TW', generatedFrom: zh });
-    expect(overridden.pages).toMatchObject([{ file: 'content/zh-TW/docs/usage.mdx', state: { status: 'unstamped' } }]);
-    expect(overridden.pages[0]?.generatedFrom).toBeUndefined();
+  test('a page of a related language is no translation into this one', () => {
+    const report = analyseLocale({ ...base, locale: 'zh-TW' });
+    expect(report.pages).toEqual([]);
+    expect(report.missing).toEqual(['docs/usage.mdx', 'docs/services/index.mdx', 'docs/faq.mdx']);
   });
 
   test('messages are missing, stale or never stamped', () => {

@@ -16,8 +16,6 @@ export interface PageReport {
   readonly page: string;
   readonly file: string;
   readonly sourceFile: string;
-  /** For a page made from another language's, that language. */
-  readonly generatedFrom?: Locale;
   readonly blockCount: number;
   readonly state: PageState;
   readonly structure: readonly Problem[];
@@ -73,34 +71,24 @@ export interface LocaleToAnalyse {
     readonly own: ReadonlyMap<string, string>;
     readonly source: ReadonlyMap<string, string>;
   };
-  /** Language whose translation is turned into this one where it has no page of its own. */
-  readonly generatedFrom?: { readonly locale: Locale; readonly ledger: Ledger };
 }
 
 /** How a locale's translations stand to their sources. */
 export function analyseLocale(input: LocaleToAnalyse): LocaleReport {
-  const { locale, entries, generatedFrom } = input;
+  const { locale, entries } = input;
   const sources = entries.filter((entry) => entry.locale === sourceLocale && !entry.frontMatter.draft);
   const byAddress = new Map(entries.map((entry) => [addressOf(entry.locale, entry), entry]));
   const pages: PageReport[] = [];
   const missing: string[] = [];
   for (const source of sources) {
-    const own = byAddress.get(addressOf(locale, source));
-    const origin = generatedFrom && byAddress.get(addressOf(generatedFrom.locale, source));
-    const entry = own ?? origin;
-    if (entry) pages.push(analysePage(entry, source, own ? input : withOrigin(input)));
+    const entry = byAddress.get(addressOf(locale, source));
+    if (entry) pages.push(analysePage(entry, source, input));
     else missing.push(pageOf(source));
   }
   return { locale, total: sources.length, pages, missing, messages: analyseMessages(input) };
 }
 
 const addressOf = (locale: Locale, { folder, slug }: ContentEntry) => `${locale}/${folder}/${slug}`;
-
-/** A generated page is as stale as the one it is made from, whose own report says the rest. */
-function withOrigin(input: LocaleToAnalyse): LocaleToAnalyse {
-  const ledger = input.generatedFrom?.ledger ?? input.ledger;
-  return { ...input, ledger };
-}
 
 function analysePage(
   entry: ContentEntry,
@@ -110,12 +98,13 @@ function analysePage(
   const page = pageOf(entry);
   const [translation, original] = [cut(entry), cut(source)];
   const base = { page, file: entry.file, sourceFile: source.file, blockCount: translation?.blocks.length ?? 0 };
-  const none = { structure: [], leftovers: [], terms: [] };
   // What does not parse is the content check's to report.
-  if (!translation || !original) return { ...base, state: { status: 'unstamped', blocks: [], fields: [] }, ...none };
+  if (!translation || !original) {
+    const state: PageState = { status: 'unstamped', blocks: [], fields: [] };
+    return { ...base, state, structure: [], leftovers: [], terms: [] };
+  }
   const stamp = ledger.pages.get(page);
   const state = pageState(original, stamp);
-  if (entry.locale !== locale) return { ...base, generatedFrom: entry.locale, state, ...none };
   // Made from the source as it was, it is held against that: the source may move ahead.
   const isBehind = stamp !== undefined && state.blocks.length > 0 && isAsStamped(translation, stamp);
   const shared = isBehind

@@ -1,7 +1,6 @@
-import { isLocale, type Locale, sourceLocale } from '@/i18n/locales';
+import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { SourceChanges } from '@/lib/content/mdx/source-changes';
-import { generatedLocales } from '@/lib/content/variants/generated-locales';
 import { type BlockIndex, pageOf } from './analyse-locale';
 import type { FieldName } from './blocks';
 import { changesSince } from './changes-since';
@@ -32,10 +31,9 @@ interface StalePlace {
 }
 
 /**
- * How a page stands to the English one that it was made from. Works on what the content build has at hand, generated pages
- * included.
+ * How a page stands to the English one that it was made from. Works on what the content build has at hand.
  *
- * @param entries the site's pages, with the generated ones
+ * @param entries the site's pages
  * @param ledgers by locale (`readTranslations`)
  * @returns `undefined` for the source itself, a page that has none, and one that does not parse
  */
@@ -51,9 +49,7 @@ export function translationOf(
   );
   const [translation, source] = [blocksOf(entry), original && blocksOf(original)];
   if (!original || !translation || !source) return undefined;
-  // A generated page is as old as the one it is generated from.
-  const origin = entry.generatedFrom === undefined ? entry.locale : generatedLocales[entry.locale];
-  const stamp = isLocale(origin) ? ledgers.get(origin)?.pages.get(pageOf(entry)) : undefined;
+  const stamp = ledgers.get(entry.locale)?.pages.get(pageOf(entry));
   const state = pageState(source, stamp);
   return {
     status: state.status,

@@ -13,7 +13,6 @@ export interface LocaleFigures {
   readonly locale: string;
   readonly total: number;
   readonly translated: number;
-  readonly generated: number;
   readonly missing: number;
   readonly fresh: number;
   readonly stale: number;
@@ -29,14 +28,12 @@ export interface LocaleFigures {
 }
 
 export function figuresOf({ locale, total, pages, missing, messages }: LocaleReport): LocaleFigures {
-  const own = pages.filter((page) => page.generatedFrom === undefined);
   const sum = (count: (page: PageReport) => number) => pages.reduce((all, page) => all + count(page), 0);
   const having = (status: string) => pages.filter(({ state }) => state.status === status).length;
   return {
     locale,
     total,
-    translated: own.length,
-    generated: pages.length - own.length,
+    translated: pages.length,
     missing: missing.length,
     fresh: having('fresh'),
     stale: having('stale'),
@@ -66,9 +63,6 @@ export function printLocale(
   const figures = figuresOf(report);
   const parts = [
     `${figures.translated} of ${figures.total} pages translated`,
-    ...(figures.generated > 0
-      ? [`${figures.generated} generated from ${pages.find((page) => page.generatedFrom)?.generatedFrom}`]
-      : []),
     `${figures.missing} missing`,
     `${figures.stale} stale`,
     ...(figures.unstamped > 0 ? [`${figures.unstamped} never stamped`] : []),
@@ -83,13 +77,11 @@ export function printLocale(
     ),
     ...section(
       'stale',
-      pages.filter((page) => page.generatedFrom === undefined).flatMap((page) => stalePage(page, earlier, linesOf)),
+      pages.flatMap((page) => stalePage(page, earlier, linesOf)),
     ),
     ...section(
       'never stamped',
-      pages
-        .filter(({ state, generatedFrom }) => state.status === 'unstamped' && !generatedFrom)
-        .map(({ file }) => `  ${file}`),
+      pages.filter(({ state }) => state.status === 'unstamped').map(({ file }) => `  ${file}`),
     ),
     ...section(
       'structure differs',

@@ -3,7 +3,6 @@ import { type Locale, locales, localeTable, messageFile, sourceLocale } from '@/
 import { flattenMessages, parseMessages } from '@/lib/checks/messages';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
-import { generatedLocales } from '@/lib/content/variants/generated-locales';
 import { analyseLocale, type BlockIndex, createBlockIndex, type LocaleReport, pageOf } from './analyse-locale';
 import { emptyGlossary, type Glossary, glossaryFile, readGlossary } from './glossary';
 import { emptyLedger, type Ledger, ledgerFile, orphansOfLedger, readLedger } from './ledger';
@@ -65,7 +64,6 @@ export function readTranslations(
 /** One locale's report. */
 export function reportOf(locale: Locale, translations: Translations): LocaleReport {
   const { entries, blocksOf, ledgers, glossaries, messages } = translations;
-  const origin = generatedLocales[locale];
   return analyseLocale({
     locale,
     entries,
@@ -77,7 +75,6 @@ export function reportOf(locale: Locale, translations: Translations): LocaleRepo
       own: messages.get(locale) ?? new Map(),
       source: messages.get(sourceLocale) ?? new Map(),
     },
-    generatedFrom: origin && { locale: origin, ledger: ledgers.get(origin) ?? emptyLedger },
   });
 }
 

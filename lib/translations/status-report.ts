@@ -23,7 +23,7 @@ export function statusReport(reports: readonly LocaleReport[]): string {
   ];
   const rows = figures.map((one) => [
     `${one.locale} (${localeTable[one.locale as keyof typeof localeTable].label})`,
-    `${one.translated + one.generated} of ${one.total} (${percent(one.translated + one.generated, one.total)})${one.generated > 0 ? `, ${one.generated} generated` : ''}`,
+    `${one.translated} of ${one.total} (${percent(one.translated, one.total)})`,
     String(one.missing),
     String(one.fresh),
     String(one.stale),
@@ -48,10 +48,8 @@ export function statusReport(reports: readonly LocaleReport[]): string {
 }
 
 function localeSection({ locale, pages, missing }: LocaleReport): string[] {
-  const stale = pages.filter(({ state, generatedFrom }) => state.status === 'stale' && generatedFrom === undefined);
-  const unstamped = pages.filter(
-    ({ state, generatedFrom }) => state.status === 'unstamped' && generatedFrom === undefined,
-  );
+  const stale = pages.filter(({ state }) => state.status === 'stale');
+  const unstamped = pages.filter(({ state }) => state.status === 'unstamped');
   if (missing.length + stale.length + unstamped.length === 0) return [];
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : [`${title}: ${items.join(', ')}.`, ''];

@@ -17,19 +17,5 @@ export async function compileSite(source: SiteSource, options: CompileOptions): 
   const site = buildSite(source);
   const { compiled, problems } = await compileAll(site.store.entries, options);
   const isBehind = (entry: ContentEntry) => options.changesOf?.(entry) !== undefined;
-  const found = [...problems, ...checkSite(source, site, compiled, isBehind)];
-  return { ...site, compiled, problems: problemsOfWrittenPages(found, site.store.entries) };
-}
-
-/** A generated page has what is wrong with its origin, which is said once, and where it can be fixed. */
-function problemsOfWrittenPages(problems: readonly Problem[], entries: readonly ContentEntry[]): Problem[] {
-  const origins = new Map(
-    entries.flatMap((entry) => (entry.generatedFrom === undefined ? [] : [[entry.file, entry.generatedFrom] as const])),
-  );
-  const broken = new Set(problems.map(({ file }) => file));
-  return problems.flatMap((problem) => {
-    const origin = origins.get(problem.file);
-    if (origin === undefined) return [problem];
-    return broken.has(origin) ? [] : [{ ...problem, file: origin }];
-  });
+  return { ...site, compiled, problems: [...problems, ...checkSite(source, site, compiled, isBehind)] };
 }

@@ -11,7 +11,7 @@ import { flattenSidebar, resolveSidebar } from '@/lib/docs/sidebar';
 import type { ProductFacts } from '@/lib/product/product-facts';
 import type { SiteConfig } from '@/lib/site/site-config';
 import type { PageLabel } from '../article';
-import { type ContentEntry, writtenFile } from '../entry';
+import type { ContentEntry } from '../entry';
 import type { PageWords } from '../mdx/compile';
 import type { MdxComponents } from '../mdx/render';
 import type { RouteRecord, SiteData } from '../site-data';
@@ -127,7 +127,7 @@ function buildRoutes(versions: readonly DocsVersion[], store: ContentStore, sour
       store.entries
         .filter((entry) => entry.folder === folder && entry.slug === slug)
         .flatMap((entry) => {
-          const day = entry.frontMatter.lastUpdated ?? source.lastUpdated.get(writtenFile(entry));
+          const day = entry.frontMatter.lastUpdated ?? source.lastUpdated.get(entry.file);
           return day ? [[entry.locale, day]] : [];
         }),
     ),

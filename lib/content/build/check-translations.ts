@@ -122,11 +122,10 @@ export function checkSources(root: string, entries: readonly ContentEntry[]): Pr
   }
   return [...pages].flatMap(([address, all]): Problem[] => {
     if (all.some(({ locale }) => locale === sourceLocale)) return [];
-    const orphans = all.filter(({ generatedFrom }) => generatedFrom === undefined);
-    const [first] = orphans;
+    const [first] = all;
     if (!first) return [];
-    const files = orphans.map(({ file }) => file).join(', ');
-    const count = orphans.length === 1 ? 'A translation has' : `${orphans.length} translations have`;
+    const files = all.map(({ file }) => file).join(', ');
+    const count = all.length === 1 ? 'A translation has' : `${all.length} translations have`;
     return [
       {
         file: path.join(root, sourceLocale, path.relative(path.join(root, first.locale), first.file)),

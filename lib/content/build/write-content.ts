@@ -10,7 +10,6 @@ import {
   siteDataFile,
   stylePartsFile,
 } from '../content-files';
-import { writtenFile } from '../entry';
 import { renderPage } from '../mdx/render';
 import type { RouteRecord } from '../site-data';
 import type { BuiltContent } from './build-content';
@@ -103,10 +102,10 @@ function buildArticle(
     unlisted: isUnlisted(store, folder, slug),
     ...(entry.frontMatter.draft ? { draft: true } : {}),
     ...(compiledPage?.changes ? { stale: { marked: html.split('data-changed=').length - 1 } } : {}),
-    file: writtenFile(entry),
+    file: entry.file,
     date,
-    lastUpdated: entry.frontMatter.lastUpdated ?? source.lastUpdated.get(writtenFile(entry)),
+    lastUpdated: entry.frontMatter.lastUpdated ?? source.lastUpdated.get(entry.file),
     factsDate,
-    problems: problems.filter((problem) => problem.file === writtenFile(entry)),
+    problems: problems.filter((problem) => problem.file === entry.file),
   };
 }
