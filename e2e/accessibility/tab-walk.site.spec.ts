@@ -79,7 +79,8 @@ async function watchTabs(page: Page): Promise<void> {
         if (before && !before.matches('.skip-link') && isBefore(seen, seenPart(before))) {
           walk.faults.push(`${nameOf(focused)} comes after ${nameOf(before)}`);
         }
-        before = focused;
+        // What floats above the page has no place in its order.
+        if (getComputedStyle(seen).position !== 'fixed') before = focused;
       },
       true,
     );

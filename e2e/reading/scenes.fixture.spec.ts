@@ -220,7 +220,7 @@ for (const locale of ['en', 'ar']) {
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
-      for (const part of ['film', 'sign', 'meeting']) await alive(page.locator(`[data-part="scene-${part}"]`));
+      for (const part of ['film', 'sign', 'meeting']) await alive(page.locator(`[data-part="${part}"]`));
       expect(await violations(page)).toEqual([]);
     });
   }

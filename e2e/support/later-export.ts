@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const textFile = /\.(?:css|html|js|json|md|txt|xml)$/;
 /** Whatever could be a name made of content; which of them are is looked up. */
-const anyToken = /[\w-]{12,}/g;
+const anyToken = /[\w-]{10,}/g;
 
 export interface LaterExport {
   /** Texts of the earlier export, and what the later one says. */
@@ -41,7 +41,7 @@ export function makeLaterExport(from: string, to: string, { changes, hasOtherCod
 function hashIn(file: string, hasOtherCode: boolean): string | undefined {
   if (!file.startsWith('_site')) return undefined;
   const name = path.basename(file);
-  return hasOtherCode || name.startsWith('search-') ? /\.([0-9a-f]{12,})\.\w+$/.exec(name)?.[1] : undefined;
+  return hasOtherCode || name.startsWith('search-') ? /\.([0-9a-f]{10,})\.\w+$/.exec(name)?.[1] : undefined;
 }
 
 /** Another name of the same length; it begins with a letter that no hash begins with. */
