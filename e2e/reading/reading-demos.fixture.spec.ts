@@ -27,6 +27,8 @@ test.describe('the live page', () => {
     const translation = demo.getByText(headline.it);
     await page.getByRole('link', { name: 'Usage' }).or(page.locator('.navbar a').first()).first().focus();
     await page.keyboard.press('Alt+KeyA');
+    // There the key is the page's own: it puts a second language under the text around the demo.
+    await expect(page.locator('[data-second]').first()).toBeVisible();
     await expect(translation).toBeHidden();
     await demo.getByRole('radio', { name: 'Originale' }).focus();
     await page.keyboard.press('Alt+KeyA');

@@ -52,6 +52,11 @@ describe('the scripts of a page', () => {
     expect(loadNavigation).toHaveBeenCalled();
   });
 
+  test('[DOCS-11] at a key with Alt on a link all are loaded: it is the page’s own', () => {
+    fireEvent.keyDown(document.querySelector('#page') ?? document, { key: 'Alt', altKey: true });
+    expect(sources()).toEqual([address]);
+  });
+
   test('[SEARCH-01] are not loaded for who searches, nor for a page that moves the focus to its beginning', () => {
     document.body.innerHTML += '<h1 tabindex="-1">Page</h1><dialog class="search-dialog"><input></dialog>';
     show('focusin', 'h1');

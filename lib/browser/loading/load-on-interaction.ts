@@ -15,10 +15,11 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
  * @returns a function that loads that one at once
  */
 export function loadOnInteraction(loadNavigation: () => void, behaviours: string): () => void {
-  const onSign = (event: Event) => {
+  const onSign = (event: Event & { altKey?: boolean }) => {
     // What opens the search is answered already, and the search has all that it needs.
     if (isNoSign(event) || event.defaultPrevented || isWithin(event, '.search-dialog')) return;
-    const isLink = isWithin(event, siteLink);
+    // A key with Alt is the page's own, wherever the focus is.
+    const isLink = isWithin(event, siteLink) && !event.altKey;
     if (isLink || event.type !== 'keydown') loadNavigation();
     if (isLink) return;
     for (const name of signs) document.removeEventListener(name, onSign);
