@@ -82,7 +82,8 @@ for (const [failure, answer] of [
     await expect(sameDocument(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use Cases');
     await expect(page).toHaveTitle(/^Use Cases/);
-    expect(problems.length).toBeGreaterThan(0);
+    // The browser names the address of a failure too, but not what the page makes of it.
+    expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).not.toEqual([]);
   });
 }
 

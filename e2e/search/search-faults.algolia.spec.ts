@@ -1,4 +1,5 @@
 import { startFakeAlgolia } from '../support/fake-algolia';
+import { consoleProblems } from '../support/page';
 import {
   dialogOf,
   inputOf,
@@ -139,4 +140,17 @@ test('[SEARCH-15] an answer that is none is an error, and so is one without resu
   network.fake.intercept = () => ({ status: 200, body: { results: [{ hits: [{ objectID: 'x' }] }] } });
   await inputOf(page).fill('second');
   await expectError(page);
+});
+
+test('[SEARCH-15] where a key is refused the error screen shows, and the console says why', async ({
+  page,
+  network,
+}) => {
+  await network.fake.behave({ kind: 'status', status: 403 });
+  const problems = consoleProblems(page);
+  await openModal(page);
+  await inputOf(page).fill('guide');
+  await expect(errorScreen(page)).toContainText('Unable to fetch results', { timeout: 10_000 });
+  const own = () => problems.filter((problem) => !problem.startsWith('Failed to load resource'));
+  await expect.poll(() => own().join('\n')).toContain('403');
 });

@@ -194,3 +194,22 @@ test('[ROUTE-05] [SHELL-07] the 404 page for addresses without a locale has the 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(25, 22, 23)');
 });
+
+test('[SHELL-03] [SHELL-06] [SHELL-07] versions and the theme switch can be reached at any width', async ({ page }) => {
+  await page.goto('/en/pricing/');
+  for (const width of [320, 360, 390, 480, 768, 996, 997]) {
+    await page.setViewportSize({ width, height: 800 });
+    const menu = page.locator('.navbar-menu');
+    const hasMenu = width < 997;
+    await expect(menu).toBeVisible({ visible: hasMenu });
+    await expect(page.getByRole('button', { name: 'Dark mode' })).toBeVisible();
+    if (!hasMenu) {
+      await expect(page.locator('.navbar .version-dropdown button')).toBeVisible();
+      continue;
+    }
+    await menu.click();
+    await expect(page.locator('#site-menu').getByRole('link', { name: '1.0' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#site-menu')).toBeHidden();
+  }
+});

@@ -111,19 +111,22 @@ test('[ROUTE-10] the scripts leave the article as the server sent it', async ({ 
   expect(problems).toEqual([]);
 });
 
-test('[SHELL-15] an article that was translated before the scripts came keeps its translation', async ({ page }) => {
+test('[SHELL-15] what was translated before the scripts came stays translated', async ({ page }) => {
   const problems = consoleProblems(page);
+  const parts = ['h1', '.prose p', '.breadcrumbs a', 'time', '.doc-bar button', '.pager a', '.navbar button'];
   // A translator runs as soon as the document is parsed, before the scripts.
-  await page.addInitScript(() => {
+  await page.addInitScript((selectors) => {
     document.addEventListener('readystatechange', () => {
-      const paragraph = document.querySelector('.prose p');
-      if (document.readyState !== 'interactive' || !paragraph) return;
-      paragraph.innerHTML = '<font>Übersetzt, bevor die Seite wach war.</font>';
+      if (document.readyState !== 'interactive') return;
+      for (const selector of selectors) {
+        const part = document.querySelector(selector);
+        if (part) part.innerHTML = `<font>Übersetzt: ${selector}</font>`;
+      }
     });
-  });
+  }, parts);
   await page.goto('/en/docs/usage/');
   await hydrated(page);
-  await expect(page.locator('.prose p').first()).toHaveText('Übersetzt, bevor die Seite wach war.');
+  for (const part of parts) await expect(page.locator(part).first()).toHaveText(`Übersetzt: ${part}`);
   expect(problems).toEqual([]);
 });
 
