@@ -49,9 +49,10 @@ export const site = {
       },
     ],
     end: [
+      // Beside the free space, where nothing shows that it is not there yet.
+      { type: 'proBadge' },
       { type: 'edgeActivity', label: 'edgeActivity', to: '/download/' },
       { type: 'search' },
-      { type: 'proBadge' },
       { type: 'docsVersionDropdown' },
       { type: 'profile' },
       { type: 'localeDropdown' },

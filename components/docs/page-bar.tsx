@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { MenuIcon } from '@/components/ui/icons';
 import type { Heading } from '@/lib/content/article';
 import { contentsId, hasContents } from './contents';
 import { sidebarId } from './sidebar';
@@ -16,7 +15,6 @@ export function PageBar({ sidebarLabel, headings }: PageBarProps) {
   return (
     <div className="doc-bar">
       <button type="button" popoverTarget={sidebarId}>
-        <MenuIcon />
         {sidebarLabel}
       </button>
       {hasContents(headings) && (

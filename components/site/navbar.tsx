@@ -145,7 +145,6 @@ function EdgeActivity({ item, locale }: { item: NavbarLink; locale: Locale }) {
  */
 function LocaleDropdown({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
-  const { direction } = localeTable[locale];
   return (
     <div className="dropdown dropdown-end">
       <button
@@ -165,7 +164,6 @@ function LocaleDropdown({ locale }: { locale: Locale }) {
                 data-locale={other}
                 href={localizedPath(other, '/')}
                 lang={localeTable[other].htmlLang}
-                dir={localeTable[other].direction === direction ? undefined : localeTable[other].direction}
                 aria-current={other === locale ? 'true' : undefined}
               >
                 {localeTable[other].label}
