@@ -10,7 +10,6 @@ import { builtContentRoot, contentRoot, readerFilesFolder } from '@/lib/content/
 import type { SiteData } from '@/lib/content/site-data';
 import { codeOf } from '@/lib/export/client-scripts';
 import { createChangeQueue, effectOfChanges, watchedFolders } from '@/lib/preview/changes';
-import { isWorthReading } from '@/lib/preview/framework-output';
 import type { LiveContent } from '@/lib/preview/live-content';
 import {
   answerWithLiveFile,
@@ -22,6 +21,7 @@ import {
 } from '@/lib/preview/live-files';
 import { answerFromFramework, faultPage, type LivePages } from '@/lib/preview/live-pages';
 import { type Part, startPart } from '@/lib/preview/part';
+import { isWorthReading } from '@/lib/tools/framework-output';
 
 /**
  * The editor's live preview: a page is compiled when it is asked for, and open windows follow what is edited. What is wrong

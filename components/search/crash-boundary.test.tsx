@@ -53,7 +53,7 @@ describe('CrashBoundary', () => {
     expect(screen.getByRole('heading', { name: 'This page crashed' })).toBeInTheDocument();
   });
 
-  test('[SHELL-09] a part that is taken away gives the title back, and the error stands in the console', () => {
+  test('[SHELL-09] [SHELL-12] a part that is taken away gives the title back, and the error stands in the console', () => {
     const { unmount } = render(
       <CrashBoundary words={words}>
         <Page />

@@ -62,7 +62,9 @@ for (const locale of ['en', 'ar', 'zh']) {
 }
 
 for (const locale of ['en', 'ar', 'zh']) {
-  test(`[SHELL-02] [PRO-01] nothing moves in ${locale} as a page of any kind wakes and settles`, async ({ page }) => {
+  test(`[SHELL-02] [PRO-01] nothing moves in ${locale} as a page of any kind loads its scripts and settles`, async ({
+    page,
+  }) => {
     await page.clock.install();
     for (const route of [...kinds, ...more]) {
       await page.goto(`/${locale}/${route}`);

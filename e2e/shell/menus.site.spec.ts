@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await menu(page).getByRole('button', { name: 'Close the menu' }).click();
     await expect(menu(page)).toBeHidden();
-    await page.waitForFunction(() => history.state?.siteMenu === undefined);
+    await page.waitForFunction(() => history.state?.overlay === undefined);
     await page.goBack();
     await expect(page).toHaveURL('/en/');
   });

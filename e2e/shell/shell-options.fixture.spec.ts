@@ -121,7 +121,7 @@ test('[SHELL-07] every page carries the same inline script, and no other but whe
   await page.goto('/en/');
 });
 
-test('[SHELL-02] nothing moves when the page wakes', async ({ page }) => {
+test('[SHELL-02] nothing moves when the page’s scripts start', async ({ page }) => {
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
     new PerformanceObserver((list) => {

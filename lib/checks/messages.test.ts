@@ -233,4 +233,8 @@ test('[LOC-07] a message file that is no JSON is named with line and column', ()
   expect(() => parseMessages('messages/en.json', '{\n<<<<<<< HEAD\n')).toThrow(
     'messages/en.json:2:1: A merge conflict is not resolved.',
   );
+  // Of this fault the parser gives no position, but a piece of the file.
+  expect(() => parseMessages('messages/en.json', '{\n  "a": x,\n  "b": "c",\n  "d": "e"\n}\n')).toThrow(
+    /messages\/en\.json:2:8: The file is not valid JSON: Unexpected token 'x'\.(?! *,)/,
+  );
 });

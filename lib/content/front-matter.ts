@@ -70,7 +70,7 @@ export function parsePage(source: string, file: string, collection: Collection):
   }
   const header = match[1] ?? '';
   const lineCounter = new LineCounter();
-  // `json` keeps the file's own reading of dates: a date is a string here, not an object in some time zone.
+  // `core` keeps the file's own reading of dates: a date is a string here, not an object in some time zone.
   const document = parseDocument(header, { lineCounter, schema: 'core' });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   if (document.errors.length > 0) {

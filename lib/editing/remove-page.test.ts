@@ -57,6 +57,14 @@ describe('[DOCS-10] planRemove', () => {
     });
   });
 
+  test.each([
+    ["{\n  label: 'Thanks',\n  link: 'thanks',\n  items: ['faq'],\n}", "{\n  label: 'Thanks',\n  items: ['faq'],\n}"],
+    ["{ label: 'Thanks', link: 'thanks', items: ['faq'] }", "{ label: 'Thanks', items: ['faq'] }"],
+    ["{ items: ['faq'], link: 'thanks' }", "{ items: ['faq'], }"],
+  ])('a category whose own page it is loses that page, and stays a category: %j', (sidebars, left) => {
+    expect(plan({ data: [page('sidebars.ts', sidebars)] }).edits.get('content/sidebars.ts')).toBe(left);
+  });
+
   test('is refused where links would lead nowhere, each with its place', () => {
     expect(planRemove({ ...request, pages: linked })).toMatchObject([
       {

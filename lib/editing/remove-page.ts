@@ -82,7 +82,9 @@ function withoutName(file: string, text: string, own: readonly { file: string }[
   const { root, folder, from } = request;
   if (file === path.join(root, 'sidebars.ts')) {
     // A category's label may be the same word.
-    return folder === 'docs' ? text.replace(new RegExp(`(?<!label: )'${from}',?[ \\t]*`, 'g'), '') : text;
+    if (folder !== 'docs') return text;
+    const ownPage = new RegExp(`(?:(?<=\\n)[ \\t]*link: '${from}',?[ \\t]*\\n|\\blink: '${from}',?[ \\t]*)`, 'g');
+    return text.replace(ownPage, '').replace(new RegExp(`(?<!label: )'${from}',?[ \\t]*`, 'g'), '');
   }
   if (!file.startsWith(path.join(root, '/')) || !file.endsWith('.json')) return text;
   const names = own.flatMap((page) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { whileLocked } from './swap-export';
@@ -39,4 +39,17 @@ test.each([
   whileLocked(lock, () => undefined);
   writeFileSync(lock, content());
   expect(whileLocked(lock, () => 'exported')).toBe('exported');
+});
+
+test.each(['EROFS', 'EACCES'])('[EDGE-04] a place that cannot hold the lock (%s) is named, with what to do', (code) => {
+  const failing = jest.spyOn(fs, 'mkdirSync').mockImplementation(() => {
+    throw Object.assign(new Error('mkdir'), { code, path: path.dirname(lock) });
+  });
+  try {
+    expect(() => whileLocked(lock, () => 'exported')).toThrow(
+      `${folder} cannot be written (${code}). Give this user the right to write there`,
+    );
+  } finally {
+    failing.mockRestore();
+  }
 });

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { unfinishedFile } from '@/lib/hosting/hosting';
+import { describeWriteFailure } from '../tools/write-files';
 
 /** Where an export is made before it takes the place of the last one: beside it, so that a rename suffices. */
 export function buildFolder(out: string): string {
@@ -111,8 +112,12 @@ export const exportLock = path.join('.cache', 'export.lock');
  * @throws where another process is at it, naming it
  */
 export function whileLocked<T>(file: string, action: () => T): T {
-  mkdirSync(path.dirname(file), { recursive: true });
-  takeLock(file);
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    takeLock(file);
+  } catch (error) {
+    throw describeWriteFailure(error);
+  }
   try {
     return action();
   } finally {

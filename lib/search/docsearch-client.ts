@@ -75,7 +75,7 @@ export function docSearchClient(options: DocSearchClientOptions): DocSearchTrans
       catch: (report: (error: Error) => unknown) => ({
         // biome-ignore lint/suspicious/noThenProperty: DocSearch goes on with `then`; this is what it is given instead of a promise.
         then: (onAnswer: (value: unknown) => unknown) =>
-          new Promise((resolve, reject) => {
+          new Promise((resolve) => {
             response.then(onAnswer).then(resolve, (error: unknown) => {
               if (own !== latest) return;
               const wait = Math.max(0, stallMilliseconds + 50 - (performance.now() - started));
@@ -89,7 +89,6 @@ export function docSearchClient(options: DocSearchClientOptions): DocSearchTrans
                   // It has been reported.
                 }
               }, wait);
-              void reject;
             });
           }),
       }),

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { worthReading } from './framework-output';
 import { diskFullIn } from './write-files';
 
 /** More than the framework has to say of a site whose every page fails. */
 const mostErrorBytes = 64 * 1024 * 1024;
 
 /**
- * Runs a command with its output shown, its errors at the end.
+ * Runs a command with its output shown, its errors at the end, without those that nobody who edits can act on.
  *
  * @throws if it fails, naming the step; where the disk was full that alone, and not what each file had to say of it
  */
@@ -24,7 +25,7 @@ export function runStep(
   });
   const full = run.status === 0 ? undefined : diskFullIn(run.stderr ?? '');
   if (full) throw new Error(`${name} failed. ${full}`);
-  process.stderr.write(run.stderr ?? '');
+  process.stderr.write(worthReading(run.stderr ?? ''));
   if (run.error) throw new Error(`${name} could not start: ${run.error.message}`);
   if (run.status !== 0) throw new Error(`${name} failed${run.status === null ? ` (${run.signal})` : ''}.`);
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -213,6 +213,16 @@ describe('the menu closes, and takes its entry back,', () => {
   });
 });
 
+test('[SHELL-06] the menu that a page brings back open from the browser’s store leaves no entry when it closes', async () => {
+  back.mockRestore();
+  openMenu();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  pressEscape();
+  await waitFor(() => expect(isOverlayEntry()).toBe(false));
+  expect(window.location.pathname).toBe('/it/docs/faq/');
+  back = jest.spyOn(window.history, 'back');
+});
+
 describe('the menu closes, and does not go back,', () => {
   test('[SHELL-06] when the visitor goes back', () => {
     openMenu();

@@ -1,6 +1,6 @@
 /**
  * What the framework says at each start, and nobody who edits can act on: the name of `middleware.ts` is deprecated, but
- * required here (docs/requirements.md), and how many listeners a response has is the framework's own affair.
+ * required here, and how many listeners a response has is the framework's own affair.
  */
 const noise = [
   /"middleware" file convention is deprecated/,
@@ -13,4 +13,12 @@ const noise = [
 /** Whether a line of the framework's output is for whoever edits. */
 export function isWorthReading(line: string): boolean {
   return line.trim() !== '' && !noise.some((pattern) => pattern.test(line));
+}
+
+/** A whole output without the lines that nobody who edits can act on. Blank lines keep it readable, and stay. */
+export function worthReading(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => line.trim() === '' || isWorthReading(line))
+    .join('\n');
 }
