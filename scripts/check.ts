@@ -15,7 +15,6 @@ import { componentSchemas } from '@/lib/content/mdx/component-schemas';
 import { ContentError, type Problem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import { checkSamples, picturesFolder, readSamples, samplesFile } from '@/lib/editing/samples';
-import { isUnfinished } from '@/lib/hosting/hosting';
 import { proseProblems } from '@/lib/prose/prose-problems';
 import type { BlockIndex } from '@/lib/translations/analyse-locale';
 import { blockIndex, compileWhole } from '@/lib/translations/compile-whole';
@@ -45,9 +44,7 @@ try {
     ...prose.problems,
     ...(await sampleProblems()),
   ];
-  if (isUnfinished('out')) {
-    problems.push({ file: 'out', message: 'The export is unfinished.', remedy: '"npm run build" makes it anew.' });
-  } else if (existsSync('out')) {
+  if (existsSync('out')) {
     problems.push(...checkExport({ outFolder: 'out', origin: source.config.url, foreignPaths }));
   } else console.log('There is no export to check: "npm run build" makes one.');
   const toDos = localeToDos(contentRoot, source.config.locales, sampleLanguages);

@@ -59,6 +59,14 @@ function languages(canonical: string, alternates: Readonly<Record<string, string
 const check = () => checkExport({ outFolder, origin, foreignPaths: ['/profile/'] });
 const messages = () => check().map(({ message }) => message);
 
+test('[EDGE-04] an unfinished export is refused, and nothing else is said of it', () => {
+  page('/docs/', { lang: '' });
+  write('unfinished-export', '');
+  expect(check()).toEqual([
+    { file: outFolder, message: 'The export is unfinished.', remedy: '"npm run build" makes it anew.' },
+  ]);
+});
+
 test('[EDGE-01] code in a page that no policy allows is reported', () => {
   page('/it/', { body: '<p style="color:red">x</p>' });
   expect(messages()).toEqual(['The attribute <p style> is code in the page.']);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
+import { isUnfinished } from '@/lib/hosting/hosting';
 import { cardSize } from '@/lib/social-cards/card';
 import { pngSize } from '@/lib/social-cards/png';
 import { languageProblems } from './check-languages';
@@ -20,6 +21,9 @@ export interface ExportCheckInput {
  * that come twice, no language, not exactly one top heading, data for search engines and social networks that is not right.
  */
 export function checkExport({ outFolder, origin, foreignPaths }: ExportCheckInput): Problem[] {
+  if (isUnfinished(outFolder)) {
+    return [{ file: outFolder, message: 'The export is unfinished.', remedy: '"npm run build" makes it anew.' }];
+  }
   const pages = new Map<string, PageFacts>();
   for (const file of listHtml(outFolder))
     pages.set(addressOf(outFolder, file), readPageFacts(readFileSync(file, 'utf8')));

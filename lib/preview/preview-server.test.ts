@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestOptions, request, type Server } from 'node:http';
@@ -237,3 +238,17 @@ test('[DEV-01] a taken port is named with the remedy, and is fine once it is fre
   await once(other, 'close');
   await expect(requireFreePort(port)).resolves.toBeUndefined();
 });
+
+test('[DEV-01] "npm start" says that its port is taken before it builds anything', async () => {
+  const other = createServer();
+  await once(other.listen(0), 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    encoding: 'utf8',
+    timeout: 20_000,
+    env: { ...process.env, PORT: String(port) },
+  });
+  other.close();
+  expect(stderr).toContain(`port ${port}`);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+}, 30_000);

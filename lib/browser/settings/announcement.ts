@@ -1,3 +1,4 @@
+import { focusOn } from '../menus/focus';
 import { announcementDismissSlot } from './storage-slot';
 
 /** Lets the visitor close the announcement bar. @returns a function that stops it */
@@ -7,7 +8,7 @@ export function startAnnouncement(): () => void {
     announcementDismissSlot.set('true');
     document.documentElement.dataset.announcementDismissed = '';
     // The button is gone: the keyboard goes on from the content.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusOn(document.getElementById('main'));
   };
   document.addEventListener('click', onClick);
   return () => document.removeEventListener('click', onClick);
