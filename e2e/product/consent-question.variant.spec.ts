@@ -75,6 +75,7 @@ test('[EDGE-02] everything can be done with the keyboard, and the question is no
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeHidden();
+  await expect(page.locator('#main')).toBeFocused();
 });
 
 test('[EDGE-02] a link in the settings leads on, and the settings close', async ({ page }) => {

@@ -2,6 +2,7 @@ import { acceptedCategory, type CookieConsentConfig, getCookie, hidePreferences,
 import type { ConsentWords } from '@/lib/site/consent-words';
 import { readCookies } from '../account/read-cookies';
 import { pageChangedEvent } from '../loading/page-changed';
+import { focusOn } from '../menus/focus';
 import { startTagManager } from './tag-manager';
 
 /** The one thing that is stored before, and without, consent: the choice. */
@@ -35,7 +36,10 @@ export function startConsent(words: ConsentWords, containerId: string): void {
       if (modalName === 'consentModal') keepRoom();
     },
     onModalHide: ({ modalName }) => {
-      if (modalName === 'consentModal') document.documentElement.style.removeProperty('--consent-height');
+      if (modalName !== 'consentModal') return;
+      document.documentElement.style.removeProperty('--consent-height');
+      // The library gives the focus back to what had it before, which may have been nothing.
+      if (document.activeElement === document.body) focusOn(document.getElementById('main'));
     },
   };
   void run(config).then(() => {
