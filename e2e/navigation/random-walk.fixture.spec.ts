@@ -75,7 +75,7 @@ async function agrees(page: Page, pages: Record<string, Facts>): Promise<void> {
           ? 'agrees'
           : JSON.stringify({ address, ...rest }, undefined, 1);
       },
-      { timeout: 5000, intervals: [5, 10, 20, 50] },
+      { timeout: 20_000, intervals: [5, 10, 20, 50] },
     )
     .toBe('agrees');
 }
@@ -97,7 +97,7 @@ for (const seed of seeds) {
     const taken: string[] = [];
     const problems: string[] = [];
     let mayFail = false;
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(40_000);
     page.on('console', (message) => {
       if (!/error|warning/.test(message.type())) return;
       if (!mayFail || !offlineLine.test(message.text())) problems.push(message.text());
