@@ -132,8 +132,8 @@ export function docsComponents(env: MdxEnvironment) {
         </figure>
       );
     },
-    Cards: ({ children }: { children: ReactNode }) => (
-      <div className="cards" data-part="cards">
+    Cards: ({ as, children }: { as?: 'lines'; children: ReactNode }) => (
+      <div className={as ? 'cards card-lines' : 'cards'} data-part="cards">
         {children}
       </div>
     ),

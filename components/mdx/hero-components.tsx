@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { listedNames } from '@/lib/content/mdx/component-schemas';
 import { isPlatformId, platformIds } from '@/lib/product/product-facts';
 import { type Medium, ProductDrawing } from '../product/product-drawing';
+import { TurningLine } from '../scenes/page-turn/page-turn';
 import { Clauses } from './clauses';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { InlineText } from './inline-text';
@@ -20,6 +21,7 @@ export function heroComponents(env: MdxEnvironment) {
     eyebrow?: string;
     pair?: string;
     pairLang?: string;
+    pairs?: 'chosen';
     media?: Medium;
     children?: ReactNode;
   }
@@ -41,6 +43,7 @@ export function heroComponents(env: MdxEnvironment) {
             <PairLine text={props.pair} lang={props.pairLang} display="marker" />
           </p>
         )}
+        {props.pairs && <TurningLine env={env} />}
         {props.lead && (
           <p className="lead">
             <InlineText text={props.lead} />

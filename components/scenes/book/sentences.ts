@@ -45,7 +45,8 @@ export const story = {
     ja: '日が暮れるころには、鞄ひとつ、ジャムの瓶ふたつ、そして見たこともない家の鍵が揃っていた。',
     ko: '저녁 무렵 그녀는 가방 하나와 잼 두 병, 그리고 한 번도 본 적 없는 집의 열쇠를 챙겨 두었다.',
     pt: 'Ao anoitecer já tinha pronta uma mala, dois frascos de compota e a chave de uma casa que nunca vira.',
-    'pt-BR': 'Ao anoitecer, já tinha prontos uma mala, dois potes de geleia e a chave de uma casa que nunca tinha visto.',
+    'pt-BR':
+      'Ao anoitecer, já tinha prontos uma mala, dois potes de geleia e a chave de uma casa que nunca tinha visto.',
     ru: 'К вечеру она собрала один чемодан, две банки варенья и ключ от дома, которого никогда не видела.',
     zh: '天黑之前，她收拾好了一只箱子、两罐果酱，还有一把钥匙，那座房子她从未见过。',
     'zh-TW': '天黑以前，她收拾好一只皮箱、兩罐果醬，還有一把鑰匙，那棟房子她從沒見過。',

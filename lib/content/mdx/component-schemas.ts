@@ -105,7 +105,7 @@ export const componentSchemas = {
     sourceLang: languageTag.optional(),
     display: z.enum(displayStyles).optional(),
   }),
-  Cards: z.strictObject({}),
+  Cards: z.strictObject({ as: z.enum(['lines']).optional() }),
   Card: z.strictObject({ title: text, href: href.optional() }),
   Hero: z.strictObject({
     title: text,
@@ -180,7 +180,15 @@ export type ComponentSchemas = typeof componentSchemas;
 export type ComponentName = keyof ComponentSchemas;
 
 /** Components whose `title` is a heading of the page, with its level. */
-export const titledSections = { Section: 2, Feature: 3, Question: 3, CallToAction: 2, Moment: 2, Lesson: 3, Act: 3 } as const;
+export const titledSections = {
+  Section: 2,
+  Feature: 3,
+  Question: 3,
+  CallToAction: 2,
+  Moment: 2,
+  Lesson: 3,
+  Act: 3,
+} as const;
 
 /** ` Did you mean <Card>?` where a known name is close, else nothing. */
 export function suggestName(name: string, known: readonly string[]): string {
