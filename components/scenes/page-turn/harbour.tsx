@@ -1,10 +1,10 @@
 /** The picture above the article: an old ticket office at a harbour, whose planters have begun to grow. */
 export function Harbour({ label }: { label: string }) {
   return (
-    <svg className="turn-picture" viewBox="0 -70 960 320" preserveAspectRatio="xMinYMax slice" role="img">
+    <svg className="turn-picture" viewBox="0 -110 1120 380" preserveAspectRatio="xMinYMax slice" role="img">
       <title>{label}</title>
       <path className="turn-sky" d="M-200 -600H2400V190H-200z" />
-      <circle className="turn-sun" cx="560" cy="84" r="42" />
+      <circle className="turn-sun" cx="532" cy="62" r="40" />
       <path className="turn-far" d="M420 190V158h44l22-26 30 26h40V140h26v50zM700 190v-40h36l26-24 26 24h1700v40z" />
       <path className="turn-sea" d="M-200 190H2400V400H-200z" />
       <path

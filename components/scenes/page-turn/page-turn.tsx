@@ -64,8 +64,10 @@ export function PageTurn({ env }: { env: SceneEnvironment }) {
           <i />
           <span dir="ltr">harbor-letter.example</span>
         </div>
-        <div className="turn-page" {...inLanguage(source)}>
-          <p className="turn-masthead">{mastheads[source]}</p>
+        <div className="turn-page">
+          <p className="turn-masthead" lang={inLanguage(source).lang}>
+            {mastheads[source]}
+          </p>
           <Harbour label={t('scene.harbour')} />
           {demoArticle.slice(0, paragraphs).map((sentence) => (
             <Paragraph key={sentence.en} sentence={sentence} source={source} targets={targets} />
@@ -105,7 +107,9 @@ function Paragraph(props: { sentence: SampleSentence; source: SampleLanguage; ta
   const { sentence, source, targets } = props;
   return (
     <div className="turn-block">
-      <p className="turn-source">{sentence[source]}</p>
+      <p className="turn-source" {...inLanguage(source)}>
+        {sentence[source]}
+      </p>
       <div className="turn-target">
         <div>
           {targets.map((language, index) => (
