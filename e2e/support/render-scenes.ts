@@ -14,9 +14,8 @@ import { sheetText } from '@/lib/content/style-sheet';
 const scenesIn = (locale: Locale): string => {
   const env: SceneEnvironment = { locale, textLocale: locale, t: translatorFor(locale) };
   const scenes = sceneComponents(env);
-  return Object.values(stageScenes)
-    .map((name) => renderToStaticMarkup(scenes[name]()))
-    .join('');
+  const names = [...Object.values(stageScenes), 'PageTurn'] as const;
+  return names.map((name) => renderToStaticMarkup(scenes[name]())).join('');
 };
 
 const html = Object.fromEntries(locales.map((locale) => [locale, scenesIn(locale)]));

@@ -72,9 +72,9 @@ function scenesAt(address: string): Promise<Document> {
   const file = fetchInTime(address, (response) => response.text()).then(async (text) => {
     if (!text.trimEnd().endsWith(fileEnd)) throw new Error(`${address} is cut off.`);
     const scenes = new DOMParser().parseFromString(text, 'text/html');
-    // A security policy may allow no style element that the page did not come with.
+    // They stand in no style element: a security policy allows those alone that the page came with.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(scenes.querySelector('style')?.textContent ?? '');
+    sheet.replaceSync(scenes.querySelector('script')?.textContent ?? '');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return scenes;
   });
