@@ -5,7 +5,6 @@ import { sampleLanguages } from '@/content/sample-sentences';
 import { locales, sourceLocale } from '@/i18n/locales';
 import { checkExport } from '@/lib/checks/check-export';
 import { localeToDos } from '@/lib/checks/check-languages';
-import { wordingProblems } from '@/lib/checks/check-wording';
 import { messageFileProblems } from '@/lib/checks/message-files';
 import { foreignPaths } from '@/lib/content/build/check-site';
 import { checkRecordedDays } from '@/lib/content/build/last-updated';
@@ -21,6 +20,7 @@ import type { BlockIndex } from '@/lib/translations/analyse-locale';
 import { blockIndex, compileWhole } from '@/lib/translations/compile-whole';
 import { figuresOf } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
+import { wordingProblems } from '@/lib/wording/check-wording';
 
 /**
  * Reads everything that editors write and reports all that is wrong at once: front matter, MDX, links and anchors,

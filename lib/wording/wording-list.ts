@@ -49,7 +49,7 @@ const schema = z.strictObject({
 
 const remedy = 'docs/translating.md shows the file ("Words to avoid, figures and labels").';
 
-export function wordingFile(root: string, locale: Locale): string {
+function wordingFile(root: string, locale: Locale): string {
   return path.join(root, 'glossary', 'wording', `${locale}.json`);
 }
 

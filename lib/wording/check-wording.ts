@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Locale, sourceLocale } from '@/i18n/locales';
+import { messageLines } from '@/lib/checks/messages';
 import type { Problem } from '@/lib/content/problem';
 import { emptyGlossary } from '@/lib/translations/glossary';
 import { type Translations, translatedLocales } from '@/lib/translations/read-translations';
@@ -7,7 +8,6 @@ import { defaultValues, differingFigures, lostWords } from './check-figures';
 import { differingLabels, differingStyles } from './check-labels';
 import { avoidedWords, simplifiedCharacters } from './check-words';
 import { codeTexts, untranslatedCodeTexts } from './code-texts';
-import { messageLines } from './messages';
 import { messagePairs, pagePairs } from './page-pairs';
 import { type Finding, placeFinding } from './wording-finding';
 import { emptyWordingList, readWordingList, type WordingList } from './wording-list';

@@ -6,13 +6,13 @@ import type { Finding } from './wording-finding';
 import type { WordingList } from './wording-list';
 
 /** The numbers of a text: those in figures by their value, as written, and the values of those in words. */
-export interface Figures {
+interface Figures {
   readonly written: ReadonlyMap<number | string, string>;
   readonly inWords: ReadonlySet<number | string>;
 }
 
 /** Finds a language's numbers: figures, which a word may multiply (20 million), and words alone. */
-export function figuresReader(locale: Locale, { numbers }: WordingList): (text: string) => Figures {
+function figuresReader(locale: Locale, { numbers }: WordingList): (text: string) => Figures {
   const words = wordsSource([...numbers.keys()], locale);
   const pattern = new RegExp(`(\\d+(?:[.,]\\d+)*)(?:[\\s-]?(${words}))?|${words}`, 'giu');
   return (text) => {

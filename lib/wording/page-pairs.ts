@@ -5,7 +5,7 @@ import { emptyLedger, type Ledger, type PageStamp, stampOfMessage } from '@/lib/
 import type { Translations } from '@/lib/translations/read-translations';
 import { isText } from '@/lib/translations/term-use';
 
-export interface BlockPair {
+interface BlockPair {
   readonly own: Block;
   readonly source: Block;
   /** Whether the translation was made from the source as it is now. */
