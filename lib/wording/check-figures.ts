@@ -56,7 +56,8 @@ export function differingFigures(
 ): Finding[] {
   const [ofOwn, ofSource] = [figuresReader(locale, list), figuresReader(sourceLocale, sourceList)];
   return texts.flatMap(({ own, source, ...place }): Finding[] => {
-    if (list.ownPrices !== undefined && own.includes(list.ownPrices)) return [];
+    const hasFigures = /\d/.test(own) || /\d/.test(source);
+    if (!hasFigures || (list.ownPrices !== undefined && own.includes(list.ownPrices))) return [];
     const [has, wants] = [ofOwn(own), ofSource(source)];
     const missing = differenceOf(wants, has);
     const extra = differenceOf(has, wants);
