@@ -132,6 +132,17 @@ export function docsComponents(env: MdxEnvironment) {
         </figure>
       );
     },
+    Window: ({ title, children }: { title: string; children: ReactNode }) => (
+      <figure className="window sample-window" data-part="sample">
+        <figcaption className="window-bar">
+          <i />
+          <i />
+          <i />
+          {title}
+        </figcaption>
+        {children}
+      </figure>
+    ),
     Cards: ({ children }: { children: ReactNode }) => (
       <div className="cards" data-part="cards">
         {children}

@@ -24,9 +24,14 @@ export function heroComponents(env: MdxEnvironment) {
     children?: ReactNode;
   }
 
-  /** Buttons and lines of text inside it stand under the lead; anything else is the page's scene, and stands beside. */
+  /**
+   * What is inside stands under the lead. With no `media`, only buttons and lines of text do: anything else is the page's
+   * scene, and stands beside.
+   */
   function Hero(props: HeroProps) {
     const children = Children.toArray(props.children);
+    const isAction = (child: ReactNode) =>
+      props.media !== undefined || !isValidElement(child) || child.type === PlatformButtons || child.type === 'p';
     const actions = children.filter(isAction);
     const scene = children.filter((child) => !isAction(child));
     const isBeside = scene.length > 0 || props.media !== undefined;
@@ -59,8 +64,6 @@ export function heroComponents(env: MdxEnvironment) {
       </header>
     );
   }
-
-  const isAction = (child: ReactNode) => !isValidElement(child) || child.type === PlatformButtons || child.type === 'p';
 
   /** One of them is the button, the others are short links: which one, the stylesheet tells by what `app/client/store.ts` has set. */
   function PlatformButtons({ platforms }: { platforms?: string }) {

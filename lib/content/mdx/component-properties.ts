@@ -24,6 +24,7 @@ const uses: Readonly<Partial<Record<ComponentName, PropertyUse>>> = {
   Notice: { texts: ['title'] },
   CallToAction: { texts: ['title', 'label'] },
   Moment: { texts: ['title'] },
+  Window: { texts: ['title'] },
   Lesson: { texts: ['title'] },
 };
 

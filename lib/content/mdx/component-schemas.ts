@@ -42,6 +42,9 @@ export const featureMedia = [
   'image',
   'manga',
   'meeting',
+  'gestures',
+  'package',
+  'folder',
 ] as const;
 
 const siteTopics = ['manga', 'video', 'image'] as const;
@@ -90,6 +93,7 @@ export const componentSchemas = {
     sourceLang: languageTag.optional(),
     display: z.enum(displayStyles).optional(),
   }),
+  Window: z.strictObject({ title: text }),
   Cards: z.strictObject({}),
   Card: z.strictObject({ title: text, href: href.optional() }),
   Hero: z.strictObject({
