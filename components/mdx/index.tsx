@@ -6,6 +6,7 @@ import { productComponents } from '../product/product-components';
 import { sceneComponents } from '../scenes/scene-components';
 import { docsComponents } from './docs-components';
 import type { MdxEnvironment } from './environment';
+import { heroComponents } from './hero-components';
 import { listComponents } from './list-components';
 import { proseComponents } from './prose';
 import { sectionComponents } from './section-components';
@@ -15,6 +16,7 @@ export function mdxComponents(env: MdxEnvironment): MdxComponents {
   return {
     ...proseComponents(env),
     ...docsComponents(env),
+    ...heroComponents(env),
     ...sectionComponents(env),
     ...pricingComponents(env),
     ...downloadComponents(env),

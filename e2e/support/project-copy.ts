@@ -3,6 +3,7 @@ import path from 'node:path';
 
 const sources = [
   'app',
+  'bench/search',
   'components',
   'content',
   'docs',
