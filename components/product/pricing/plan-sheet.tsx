@@ -20,10 +20,7 @@ export function PlanSheet({ env, children }: { env: MdxEnvironment; children?: R
     <div className="pricing" data-part="plans">
       <Island env={env} name="subscribe">
         <div className="plans">
-          <div className="plans-side">
-            {children}
-            <p {...ui}>{t('pricing.accountNote')}</p>
-          </div>
+          <div className="plans-side">{children}</div>
           {env.plans.map((plan) => (
             <PlanColumn key={plan.id} env={env} plan={plan} />
           ))}
@@ -49,12 +46,12 @@ function PlanColumn({ env, plan }: { env: MdxEnvironment; plan: Plan }) {
       {...interfaceLanguage(env)}
     >
       <h3 id={`plan-${plan.id}-name`}>{name}</h3>
-      <PlanWork env={env} plan={plan.id} />
       <p className="plan-pitch">{t(`pricing.pitches.${plan.id}`)}</p>
+      <PlanWork env={env} plan={plan.id} />
       <PlanPrices env={env} plan={plan} />
       {plan.id === 'free' ? (
         <>
-          <p className="plan-entry">{t('pricing.noCost')}</p>
+          <p className="plan-entry">{t('pricing.accountNote')}</p>
           <a className="button" href={resolveHref('/download/', env)}>
             {t('pricing.getFree')}
           </a>
@@ -77,7 +74,16 @@ function PlanPrices({ env, plan }: { env: MdxEnvironment; plan: Plan }) {
       <Amount locale={locale} value={value} /> {value > 0 && <span>{t('pricing.perMonth')}</span>}
     </p>
   );
-  if (price.month === 0) return <div className="plan-prices">{amount(0)}</div>;
+  if (price.month === 0) {
+    return (
+      <div className="plan-prices">
+        <div>
+          {amount(0)}
+          <p className="plan-note">{t('pricing.noCost')}</p>
+        </div>
+      </div>
+    );
+  }
   const year = isolateNumber(moneyFormat(locale).format(price.year));
   return (
     <div className="plan-prices">
