@@ -1,4 +1,4 @@
-import { interfaceLanguage, type MdxEnvironment } from '@/components/mdx/environment';
+import type { MdxEnvironment } from '@/components/mdx/environment';
 import { resolveHref } from '@/components/mdx/prose';
 import { intlTag } from '@/i18n/locales';
 
@@ -21,7 +21,7 @@ export function PlanComparison({ env }: { env: MdxEnvironment }) {
     );
   };
   return (
-    <table className="comparison" {...interfaceLanguage(env)}>
+    <table className="comparison">
       <caption className="visually-hidden">{t('pricing.comparison')}</caption>
       <thead>
         <tr>

@@ -5,6 +5,7 @@ import { resolveHref } from '@/components/mdx/prose';
 import type { Plan } from '@/content/plans';
 import { formatDay } from '@/i18n/format-day';
 import { isolateNumber } from '@/i18n/isolate';
+import { isOwnText, localeTable } from '@/i18n/locales';
 import { monthlyShare } from '@/lib/product/prices';
 import { PlanComparison } from './plan-comparison';
 import { Amount, currencyOf, moneyFormat } from './plan-money';
@@ -13,25 +14,31 @@ import { PlanWork } from './plan-work';
 /** Every plan on one sheet: its work, its price, how one gets it, and line by line what it has. `children` stand beside. */
 export function PlanSheet({ env, children }: { env: MdxEnvironment; children?: ReactNode }) {
   const { t, locale } = env;
-  const ui = interfaceLanguage(env);
   const prices = formatDay(env.plansDate, locale);
   const limits = formatDay(env.limitsDate, locale);
   return (
-    <div className="pricing" data-part="plans">
+    <div className="pricing" data-part="plans" {...interfaceLanguage(env)}>
       <Island env={env} name="subscribe">
         <div className="plans">
-          <div className="plans-side">{children}</div>
+          <div className="plans-side" {...textLanguage(env)}>
+            {children}
+          </div>
           {env.plans.map((plan) => (
             <PlanColumn key={plan.id} env={env} plan={plan} />
           ))}
         </div>
       </Island>
       <PlanComparison env={env} />
-      <p className="plans-date" {...ui}>
-        {t('pricing.asOfBoth', { prices, limits })}
-      </p>
+      <p className="plans-date">{t('pricing.asOfBoth', { prices, limits })}</p>
     </div>
   );
+}
+
+/** Marks the page's own text among words of the interface in another language. */
+function textLanguage({ locale, textLocale }: MdxEnvironment): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  if (isOwnText(locale, textLocale)) return {};
+  const { htmlLang, direction } = localeTable[textLocale];
+  return { lang: htmlLang, dir: direction };
 }
 
 function PlanColumn({ env, plan }: { env: MdxEnvironment; plan: Plan }) {
@@ -43,7 +50,6 @@ function PlanColumn({ env, plan }: { env: MdxEnvironment; plan: Plan }) {
       id={`plan-${plan.id}`}
       aria-labelledby={`plan-${plan.id}-name`}
       data-highlighted={plan.highlighted ? '' : undefined}
-      {...interfaceLanguage(env)}
     >
       <h3 id={`plan-${plan.id}-name`}>{name}</h3>
       <p className="plan-pitch">{t(`pricing.pitches.${plan.id}`)}</p>
