@@ -106,7 +106,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/en/pricing/');
     const table = page.getByRole('table', { name: 'Every plan, line by line' });
-    await table.getByRole('row', { name: 'Manga' }).scrollIntoViewIfNeeded();
+    await table.getByRole('row', { name: 'Manga translation' }).scrollIntoViewIfNeeded();
     const max = table.getByRole('link', { name: 'Choose Max' });
     await expect(max).toBeInViewport({ ratio: 1 });
     await max.click();
