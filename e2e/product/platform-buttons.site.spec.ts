@@ -20,7 +20,7 @@ const buttons = (page: Page) =>
     .evaluateAll((links: HTMLElement[]) =>
       links
         .filter((link) => link.checkVisibility() && getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
-        .map((link) => link.innerText),
+        .map((link) => link.textContent),
     );
 
 for (const { offer, userAgent } of visitors) {

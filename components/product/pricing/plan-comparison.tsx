@@ -1,14 +1,17 @@
 import type { MdxEnvironment } from '@/components/mdx/environment';
 import { resolveHref } from '@/components/mdx/prose';
 import { intlTag } from '@/i18n/locales';
+import { currencyOf } from './plan-money';
 
 /** Every plan line by line. The plans' names stay at the upper edge of the window, each with the way to it. */
 export function PlanComparison({ env }: { env: MdxEnvironment }) {
   const { t, locale, plans } = env;
   const count = (value: number) =>
-    new Intl.NumberFormat(intlTag(locale), value < 1e6 ? {} : { notation: 'compact', compactDisplay: 'long' }).format(
-      value,
-    );
+    new Intl.NumberFormat(
+      intlTag(locale),
+      // In the Chinese of the mainland a thousand has no separator (docs/translation-style.md).
+      value < 1e6 ? { useGrouping: currencyOf(locale) !== 'cny' } : { notation: 'compact', compactDisplay: 'long' },
+    ).format(value);
   const share = (value: boolean | number) => {
     if (typeof value === 'number') return count(value);
     return (

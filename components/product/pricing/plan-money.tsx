@@ -13,6 +13,8 @@ export function moneyFormat(locale: Locale): Intl.NumberFormat {
     // From right to left "US$" would be torn into "$US".
     currencyDisplay: localeTable[locale].direction === 'rtl' ? 'narrowSymbol' : 'symbol',
     trailingZeroDisplay: 'stripIfInteger',
+    // As the pages in Chinese write prices (docs/translation-style.md).
+    useGrouping: currencyOf(locale) !== 'cny',
   });
 }
 

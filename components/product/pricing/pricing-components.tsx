@@ -21,7 +21,7 @@ export function pricingComponents(env: MdxEnvironment) {
     // What has been closed is told only where a page names it.
     const ids = roleFeatureIds.filter((id) => wanted?.includes(id) ?? env.roleFeatures[id].closedSince === undefined);
     return (
-      <div className="roles" data-part="plans" {...ui}>
+      <div className="roles" data-part="roles" {...ui}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
         <div className="table-scroll" role="group" aria-label={t('pricing.roles')} tabIndex={0}>
@@ -43,7 +43,7 @@ export function pricingComponents(env: MdxEnvironment) {
             </tbody>
           </table>
         </div>
-        <p className="plans-date">{t('pricing.asOf', { date: formatDay(env.rolesDate, locale) })}</p>
+        <p className="roles-date">{t('pricing.asOf', { date: formatDay(env.rolesDate, locale) })}</p>
         <p className="pro-prompt">
           <span>{t('pricing.proPromptText')}</span>{' '}
           <a className="button" href={resolveHref('/pricing/#plan-pro', env)}>
