@@ -28,6 +28,14 @@ export function start(root: HTMLElement): (() => void) | undefined {
     items.hidden = false;
     panel.keepFocus(items.querySelector('button'));
   };
+  // The meter beside the list shows the pack that is looked at.
+  const show = ({ target }: Event) => {
+    const quantity =
+      target instanceof Element ? target.closest('li')?.querySelector('[data-fill="quantity"]') : undefined;
+    if (quantity) fill(root.closest('.counter') ?? root, 'added', quantity.textContent);
+  };
+  items.addEventListener('pointerover', show);
+  items.addEventListener('focusin', show);
   again.addEventListener('click', load);
   void load();
   return panel.stop;

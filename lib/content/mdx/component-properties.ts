@@ -20,6 +20,7 @@ const uses: Readonly<Partial<Record<ComponentName, PropertyUse>>> = {
   Section: { texts: ['title', 'lead'], free: pair },
   Feature: { texts: ['title', 'label'] },
   Fact: { texts: ['value', 'label'] },
+  Definition: { texts: ['term'] },
   Question: { texts: ['title'] },
   Notice: { texts: ['title'] },
   CallToAction: { texts: ['title', 'label'] },
