@@ -1,9 +1,11 @@
 import { Children, type ReactNode } from 'react';
 import { formatDay } from '@/i18n/format-day';
 import { intlTag } from '@/i18n/locales';
-import { listedNames } from '@/lib/content/mdx/component-schemas';
+import { type heroMedia, listedNames } from '@/lib/content/mdx/component-schemas';
 import { isPlatformId, platformIds } from '@/lib/product/product-facts';
-import { type Medium, ProductDrawing } from '../product/product-drawing';
+import { ProductDrawing, type Medium } from '../product/product-drawing';
+import { InstallGuide } from '../scenes/install/install-guide';
+import { PhoneDemo } from '../scenes/phone/phone-demo';
 import { Clauses } from './clauses';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { InlineText } from './inline-text';
@@ -31,8 +33,14 @@ export function sectionComponents(env: MdxEnvironment) {
     title: string;
     lead?: string;
     eyebrow?: string;
-    media?: Medium;
+    media?: (typeof heroMedia)[number];
     children?: ReactNode;
+  }
+
+  function HeroMedia({ medium }: { medium: (typeof heroMedia)[number] }) {
+    if (medium === 'install') return <InstallGuide env={env} />;
+    if (medium === 'phone') return <PhoneDemo env={env} />;
+    return <ProductDrawing medium={medium} env={env} />;
   }
 
   function Hero(props: HeroProps) {
@@ -59,7 +67,7 @@ export function sectionComponents(env: MdxEnvironment) {
     return (
       <header className="hero hero-with-media">
         <div>{text}</div>
-        <ProductDrawing medium={props.media} env={env} />
+        <HeroMedia medium={props.media} />
       </header>
     );
   }

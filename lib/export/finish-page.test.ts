@@ -11,7 +11,8 @@ const sheet = '/_next/static/chunks/39q24lffcwo6l.css';
 const frame: Frame = {
   styles: { address: sheet, text: 'body{margin:0}' },
   prePaint: 'settle()',
-  store: 'recognise()',
+  store: 'store()',
+  recognise: 'recognise()',
   early: '/_site/early.1.js',
   code: 'c0de',
   fixAddress: '/_site/fix-address.1.js',

@@ -44,6 +44,9 @@ export const featureMedia = [
   'meeting',
 ] as const;
 
+/** What a hero shows besides: parts that a page has once. */
+export const heroMedia = [...featureMedia, 'install', 'phone'] as const;
+
 const siteTopics = ['manga', 'video', 'image'] as const;
 
 export type SiteTopic = (typeof siteTopics)[number];
@@ -96,7 +99,7 @@ export const componentSchemas = {
     title: text,
     lead: text.optional(),
     eyebrow: text.optional(),
-    media: z.enum(featureMedia).optional(),
+    media: z.enum(heroMedia).optional(),
     ...pair,
   }),
   Section: z.strictObject({ title: text, lead: text.optional(), ...pair }),
@@ -124,6 +127,7 @@ export const componentSchemas = {
   CampaignBanner: z.strictObject({}),
   TeamContact: z.strictObject({}),
   DownloadPicker: z.strictObject({}),
+  DownloadShelf: z.strictObject({}),
   QrCodes: z.strictObject({ platforms: namesOf(platformIds) }),
   CopyAddress: z.strictObject({ value: text }),
   SupportedSites: z.strictObject({ topic: z.enum(siteTopics) }),
