@@ -74,7 +74,7 @@ export function downloadComponents(env: MdxEnvironment) {
                 .filter((id) => platforms[id].family === family)
                 .map((id) => (
                   <li key={id}>
-                    <a href={platforms[id].href} data-offer={id}>
+                    <a className="shelf-name" href={platforms[id].href} data-offer={id}>
                       {platforms[id].name}
                     </a>
                   </li>

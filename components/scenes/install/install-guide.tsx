@@ -31,9 +31,11 @@ export function InstallGuide({ env }: { env: MdxEnvironment }) {
         <ol key={guides} className="install-steps" data-for={guides} aria-label={t('platforms.guide.title')}>
           {texts.map((text) => (
             <li key={text}>
-              {t.rich(`platforms.guide.${text}`, {
-                keys: () => <KeyCombination>{guides === 'safari' ? 'Option+A' : 'Alt+A'}</KeyCombination>,
-              })}
+              <span>
+                {t.rich(`platforms.guide.${text}`, {
+                  keys: () => <KeyCombination>{guides === 'safari' ? 'Option+A' : 'Alt+A'}</KeyCombination>,
+                })}
+              </span>
             </li>
           ))}
         </ol>
@@ -77,7 +79,7 @@ function Window({ env }: { env: MdxEnvironment }) {
         <p>{t('platforms.guide.extensions')}</p>
         <div className="install-row">
           <Logo />
-          <span>Immersive Translate</span>
+          <span>{t('site.name')}</span>
           <Mark step={2} guides="chrome">
             <path d="M7 3.5h6M8 3.5v5L5.5 12h9L12 8.5v-5M10 12v5" />
           </Mark>
@@ -119,7 +121,7 @@ function Phone({ env }: { env: MdxEnvironment }) {
         </div>
         <div className="install-row install-app" data-for="android">
           <Logo />
-          <span>Immersive Translate</span>
+          <span>{t('site.name')}</span>
           <Mark step={1} guides="android">
             <path d="M10 3v9M6 8.5l4 4 4-4M4 16.5h12" />
           </Mark>
@@ -133,7 +135,7 @@ function Phone({ env }: { env: MdxEnvironment }) {
           <p>{t('platforms.guide.extensions')}</p>
           <div className="install-row">
             <Logo />
-            <span>Immersive Translate</span>
+            <span>{t('site.name')}</span>
             <span className="install-mark" data-for="ios">
               <i className="install-switch" />
               <Number step={2} />

@@ -108,12 +108,12 @@ function Picture({ foreign, own }: { foreign: SampleLanguage; own: SampleLanguag
     <div className="phone-picture" data-touch="picture">
       <svg aria-hidden="true" viewBox="0 0 270 124" preserveAspectRatio="xMidYMid slice">
         <path className="dusk-sky" d="M0 0H270V124H0z" />
-        <circle className="dusk-moon" cx="226" cy="26" r="11" />
+        <circle className="dusk-moon" cx="238" cy="24" r="11" />
         <path className="dusk-far" d="M0 78Q50 48 96 66T190 58T270 70V124H0z" />
         <path className="dusk-near" d="M0 98H270V124H0z" />
         <path className="dusk-train" d="M0 78H122q16 0 22 20H0z" />
         <path className="dusk-windows" d="M10 83h16v6H10zM36 83h16v6H36zM62 83h16v6H62zM88 83h16v6H88z" />
-        <path className="dusk-post" d="M176 60h5v40h-5zM236 60h5v40h-5z" />
+        <path className="dusk-post" d="M98 50h5v50h-5zM167 50h5v50h-5z" />
       </svg>
       <p className="phone-notice">
         <span {...inLanguage(foreign)}>{sampleSentences.sign[foreign]}</span>
