@@ -177,6 +177,16 @@ describe('the head', () => {
     expect(html.match(/charset/gi)).toHaveLength(1);
   });
 
+  test.each([
+    ['store()', '<ul class="platform-buttons"></ul>'],
+    ['store()', '<ul class="qr-codes"></ul>'],
+    ['recognise()', '<div class="download-first"></div><ul class="qr-codes"></ul>'],
+    [undefined, '<p class="lead"></p>'],
+  ])('[PAGE-06] has %s before the first paint for %s', (script, body) => {
+    const scripts = [...finish(written('', `<main>${body}</main>`)).querySelectorAll('head script:not([src])')];
+    expect(scripts.map(({ textContent }) => textContent)).toEqual(['settle()', ...(script ? [script] : [])]);
+  });
+
   test('[EDGE-01] ends with the early script, deferred, which is the one that loads', () => {
     const page = finish();
     const { lastElementChild: last } = page.head;

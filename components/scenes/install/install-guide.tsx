@@ -63,7 +63,7 @@ function Window({ env }: { env: MdxEnvironment }) {
           <path d="M4 7h3.2a2 2 0 1 1 3.6 0H14v3.2a2 2 0 1 1 0 3.6V17H4v-3.4a1.8 1.8 0 1 0 0-3.2z" />
         </Mark>
         <Mark step={1} guides="safari">
-          <path d="M10 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM10 2.5v2M10 15.5v2M2.5 10h2M15.5 10h2M4.7 4.7l1.4 1.4M13.9 13.9l1.4 1.4M15.3 4.7l-1.4 1.4M6.1 13.9l-1.4 1.4" />
+          <Gear />
         </Mark>
       </div>
       <div className="install-page">
@@ -87,7 +87,7 @@ function Window({ env }: { env: MdxEnvironment }) {
             <path d="M2.5 10q7.5-10 15 0-7.5 10-15 0zM10 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z" />
           </Mark>
           <Mark step={2} guides="firefox">
-            <path d="M10 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM10 2.5v2M10 15.5v2M2.5 10h2M15.5 10h2M4.7 4.7l1.4 1.4M13.9 13.9l1.4 1.4M15.3 4.7l-1.4 1.4M6.1 13.9l-1.4 1.4" />
+            <Gear />
           </Mark>
           <Mark step={2} guides="safari">
             <path d="M4 4h12v12H4zM7 10l2.2 2.4L13.2 8" />
@@ -166,6 +166,14 @@ const Number = ({ step }: { step: number }) => (
   <b className="install-number" data-step={step}>
     {step}
   </b>
+);
+
+const Gear = () => (
+  <>
+    <circle cx="10" cy="10" r="7" strokeWidth="2.6" strokeDasharray="2.75 2.75" strokeLinecap="butt" />
+    <circle cx="10" cy="10" r="5.2" />
+    <circle cx="10" cy="10" r="1.8" />
+  </>
 );
 
 const Logo = () => (
