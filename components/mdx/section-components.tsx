@@ -3,7 +3,7 @@ import { formatDay } from '@/i18n/format-day';
 import { intlTag } from '@/i18n/locales';
 import { type heroMedia, listedNames } from '@/lib/content/mdx/component-schemas';
 import { isPlatformId, platformIds } from '@/lib/product/product-facts';
-import { ProductDrawing, type Medium } from '../product/product-drawing';
+import { type Medium, ProductDrawing } from '../product/product-drawing';
 import { InstallGuide } from '../scenes/install/install-guide';
 import { PhoneDemo } from '../scenes/phone/phone-demo';
 import { Clauses } from './clauses';

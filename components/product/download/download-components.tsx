@@ -4,7 +4,7 @@ import { Island } from '@/components/mdx/island';
 import { platformLabel } from '@/components/mdx/platform-label';
 import { ways } from '@/lib/browser/account/recognise-platform';
 import { listedNames } from '@/lib/content/mdx/component-schemas';
-import { isPlatformId, type PlatformId, platformIds } from '@/lib/product/product-facts';
+import { isPlatformId, platformIds } from '@/lib/product/product-facts';
 import { drawQrCode } from './qr-code';
 
 const families = ['desktop', 'phone'] as const;

@@ -72,7 +72,7 @@ function Window({ env }: { env: MdxEnvironment }) {
           <kbd data-for="chrome edge firefox">Alt</kbd>
           <kbd data-for="safari">Option</kbd>
           <kbd>A</kbd>
-          <Number step={3} />
+          <StepNumber step={3} />
         </p>
       </div>
       <div className="install-menu">
@@ -129,7 +129,7 @@ function Phone({ env }: { env: MdxEnvironment }) {
         <Page env={env} />
         <span className="install-ball">
           <Logo />
-          <Number step={3} />
+          <StepNumber step={3} />
         </span>
         <div className="install-sheet" data-for="ios menu">
           <p>{t('platforms.guide.extensions')}</p>
@@ -138,7 +138,7 @@ function Phone({ env }: { env: MdxEnvironment }) {
             <span>{t('site.name')}</span>
             <span className="install-mark" data-for="ios">
               <i className="install-switch" />
-              <Number step={2} />
+              <StepNumber step={2} />
             </span>
             <Mark step={2} guides="menu">
               <path d="M10 4v12M4 10h12" />
@@ -157,12 +157,12 @@ function Mark({ step, guides, children }: { step: number; guides: string; childr
       <svg className="install-icon" viewBox="0 0 20 20" aria-hidden="true">
         {children}
       </svg>
-      <Number step={step} />
+      <StepNumber step={step} />
     </span>
   );
 }
 
-const Number = ({ step }: { step: number }) => (
+const StepNumber = ({ step }: { step: number }) => (
   <b className="install-number" data-step={step}>
     {step}
   </b>
