@@ -17,8 +17,6 @@ export interface LocaleParams {
   locale: string;
 }
 
-export const dynamicParams = false;
-
 export function generateStaticParams(): LocaleParams[] {
   return readSiteData().config.locales.map((locale) => ({ locale }));
 }

@@ -6,18 +6,21 @@ import { productComponents } from '../product/product-components';
 import { sceneComponents } from '../scenes/scene-components';
 import { docsComponents } from './docs-components';
 import type { MdxEnvironment } from './environment';
+import { heroComponents } from './hero-components';
 import { listComponents } from './list-components';
 import { proseComponents } from './prose';
 import { sectionComponents } from './section-components';
 
 /** Everything that a page may hold, for one locale. Made anew for each page: tab groups are counted. */
 export function mdxComponents(env: MdxEnvironment): MdxComponents {
+  const downloads = downloadComponents(env);
   return {
     ...proseComponents(env),
     ...docsComponents(env),
+    ...heroComponents(env, [downloads.DownloadPicker, downloads.QrCodes]),
     ...sectionComponents(env),
     ...pricingComponents(env),
-    ...downloadComponents(env),
+    ...downloads,
     ...listComponents(env),
     ...productComponents(env),
     ...sceneComponents(env),

@@ -1,16 +1,10 @@
 import { Children, type ReactNode } from 'react';
 import { formatDay } from '@/i18n/format-day';
 import { intlTag } from '@/i18n/locales';
-import { type heroMedia, listedNames } from '@/lib/content/mdx/component-schemas';
-import { isPlatformId, platformIds } from '@/lib/product/product-facts';
 import { type Medium, ProductDrawing } from '../product/product-drawing';
-import { InstallGuide } from '../scenes/install/install-guide';
-import { PhoneDemo } from '../scenes/phone/phone-demo';
-import { Clauses } from './clauses';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { InlineText } from './inline-text';
 import { PairLine } from './language-line';
-import { platformLabel } from './platform-label';
 import { resolveHref } from './prose';
 
 interface Pair {
@@ -28,49 +22,6 @@ function splitTitle(children: ReactNode): [ReactNode, ReactNode[]] {
 export function sectionComponents(env: MdxEnvironment) {
   const { t, locale } = env;
   const ui = interfaceLanguage(env);
-
-  interface HeroProps extends Pair {
-    title: string;
-    lead?: string;
-    eyebrow?: string;
-    media?: (typeof heroMedia)[number];
-    children?: ReactNode;
-  }
-
-  function HeroMedia({ medium }: { medium: (typeof heroMedia)[number] }) {
-    if (medium === 'install') return <InstallGuide env={env} />;
-    if (medium === 'phone') return <PhoneDemo env={env} />;
-    return <ProductDrawing medium={medium} env={env} />;
-  }
-
-  function Hero(props: HeroProps) {
-    const text = (
-      <>
-        {props.eyebrow && <p className="eyebrow">{props.eyebrow}</p>}
-        <h1>
-          <Clauses text={props.title} />
-        </h1>
-        {props.pair && props.pairLang && (
-          <p className="hero-pair">
-            <PairLine text={props.pair} lang={props.pairLang} display="marker" />
-          </p>
-        )}
-        {props.lead && (
-          <p className="lead">
-            <InlineText text={props.lead} />
-          </p>
-        )}
-        {props.children && <div className="hero-actions">{props.children}</div>}
-      </>
-    );
-    if (!props.media) return <header className="hero">{text}</header>;
-    return (
-      <header className="hero hero-with-media">
-        <div>{text}</div>
-        <HeroMedia medium={props.media} />
-      </header>
-    );
-  }
 
   function Section({ lead, pair, pairLang, children }: { lead?: string; children: ReactNode } & Pair) {
     const [title, rest] = splitTitle(children);
@@ -124,36 +75,9 @@ export function sectionComponents(env: MdxEnvironment) {
     );
   }
 
-  function PlatformButtons({ platforms }: { platforms?: string }) {
-    const ids =
-      platforms === undefined
-        ? platformIds.filter((id) => env.platforms[id].family !== 'other')
-        : listedNames(platforms).filter(isPlatformId);
-    return (
-      <ul className="platform-buttons" {...ui} aria-label={t('platforms.list')}>
-        {ids.length > 1 && (
-          <li>
-            <a className="button" href={resolveHref('/download/', env)}>
-              {t('platforms.forYourBrowser')}
-            </a>
-          </li>
-        )}
-        {ids.map((id) => (
-          <li key={id} data-platform={id}>
-            <a className="button" href={env.platforms[id].href}>
-              {platformLabel(id, env)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    );
-  }
-
   return {
-    Hero,
     Section,
     Feature,
-    PlatformButtons,
     Question,
     Facts: ({ children }: { children: ReactNode }) => <dl className="facts">{children}</dl>,
     Fact: ({ value, label }: { value: string; label: string }) => (

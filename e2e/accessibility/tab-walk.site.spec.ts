@@ -1,5 +1,5 @@
-import { hydrated } from '../support/page';
-import { expect, type Page, test } from '../support/test';
+import { walkByTab } from '../support/tab-walk';
+import { expect, test } from '../support/test';
 
 /** One of each kind of page. */
 const routes = [
@@ -14,97 +14,13 @@ const routes = [
   'download/',
   'there-is-no-such-page/',
 ];
-/** What a press of Tab leads to, looked at when the next one is pressed: by then the browser has scrolled there. */
-interface Walk {
-  readonly faults: string[];
-  isOver: boolean;
-}
-
-/** Has the page keep an account of every stop. */
-async function watchTabs(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const tabbable = 'a[href],button,input,select,textarea,summary,[tabindex]';
-    const isTabbable = (element: HTMLElement) =>
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled,[inert] *') &&
-      element.checkVisibility({ visibilityProperty: true }) &&
-      // Of radio buttons of one name the chosen one is a stop.
-      !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
-    const allTabbable = () => [...document.querySelectorAll<HTMLElement>(tabbable)].filter(isTabbable);
-    const nameOf = (element: Element) => element.outerHTML.slice(0, 150);
-    /** A field that is drawn by its label is seen where that is. */
-    const seenPart = (element: Element) =>
-      (element instanceof HTMLInputElement && /radio|checkbox/.test(element.type) && element.labels?.[0]) || element;
-    const isRightToLeft = document.dir === 'rtl';
-    const first = allTabbable();
-    const walked = new Set<Element>();
-    const walk: Walk = { faults: [], isOver: false };
-    let before: Element | undefined;
-
-    /** Where it begins: a link may go on in the next line. */
-    const boxOf = (element: Element) => element.getClientRects()[0] ?? element.getBoundingClientRect();
-    const isInSight = (element: Element) => {
-      const { left, right, top, bottom } = boxOf(element);
-      const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
-      const y = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2;
-      const atop = document.elementFromPoint(x, y);
-      return atop !== null && (element.contains(atop) || atop.contains(element));
-    };
-    /** Whether somebody who reads comes to `next` before `last`: it stands above, and in no later column, or earlier in the row. */
-    const isBefore = (next: Element, last: Element) => {
-      const [a, b] = [boxOf(last), boxOf(next)];
-      const isLaterColumn = isRightToLeft ? b.right <= a.left + 1 : b.left >= a.right - 1;
-      const isEarlierColumn = isRightToLeft ? b.left >= a.right - 1 : b.right <= a.left + 1;
-      // Letters may reach into the line above.
-      const middle = (b.top + b.bottom) / 2;
-      if (middle <= a.top) return !isLaterColumn;
-      return middle < a.bottom && isEarlierColumn;
-    };
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
-        const focused = document.activeElement;
-        if (key !== 'Tab' || walk.isOver || !focused) return;
-        if (walked.has(focused) || (focused === document.body && before)) {
-          walk.isOver = true;
-          const lost = first.filter((element) => isTabbable(element) && !walked.has(element));
-          walk.faults.push(...lost.map((element) => `not reached: ${nameOf(element)}`));
-          if (before?.closest('footer') === null) walk.faults.push(`ends at ${nameOf(before)}`);
-          return;
-        }
-        if (focused === document.body) return;
-        walked.add(focused);
-        const seen = seenPart(focused);
-        if (!isInSight(seen)) walk.faults.push(`out of sight: ${nameOf(focused)}`);
-        if (before && !before.matches('.skip-link') && isBefore(seen, seenPart(before))) {
-          walk.faults.push(`${nameOf(focused)} comes after ${nameOf(before)}`);
-        }
-        // What floats above the page has no place in its order.
-        if (getComputedStyle(seen).position !== 'fixed') before = focused;
-      },
-      true,
-    );
-    Object.assign(window, { walk });
-  });
-}
 
 for (const width of [390, 1440]) {
   for (const locale of ['en', 'ar']) {
     test(`[SHELL-01] Tab alone leads through every kind of page in /${locale}/ at ${width} px`, async ({ page }) => {
       test.setTimeout(60_000);
       await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const route of routes) {
-        await page.goto(`/${locale}/${route}`);
-        await hydrated(page);
-        await watchTabs(page);
-        const walk = () => page.evaluate(() => (window as unknown as { walk: Walk }).walk);
-        for (let round = 0; round < 10 && !(await walk()).isOver; round += 1) {
-          for (let press = 0; press < 25; press += 1) await page.keyboard.down('Tab');
-          await page.keyboard.up('Tab');
-        }
-        expect.soft(await walk(), route).toEqual({ isOver: true, faults: [] });
-      }
+      await walkByTab(page, locale, routes);
     });
   }
 }

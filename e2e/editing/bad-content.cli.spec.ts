@@ -11,6 +11,7 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
       'it/docs/guide.mdx': 'No front matter at all.',
     },
     says: [
+      /^4 problems in the content:$/m,
       /en\/docs\/guide\.mdx:2: Unknown front matter field "titel"\..*title, description/,
       /en\/docs\/guide\.mdx:\d: The front matter field "title" is missing\. Add "title: …"/,
       /en\/docs\/english-only\.mdx:3: The front matter field "description"/,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect as patient, test } from '@playwright/test';
@@ -86,6 +87,27 @@ test('[DOCS-10] a page and a configuration that cannot be read show why in the p
   await expect(page.locator('pre')).toContainText('sidebars.ts');
   preview.edit(`${content}/sidebars.ts`, 'docs: [[', 'docs: [');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+});
+
+test('[DOCS-10] the configuration of the site is shown without a restart', async ({ page }) => {
+  await page.goto(`${preview.url}/en/docs/guide/`);
+  await expect(page.locator('footer')).toContainText('Fixture');
+  preview.edit(`${content}/site.ts`, "copyrightHolder: 'Fixture'", "copyrightHolder: 'The new holder'");
+  await expect(page.locator('footer')).toContainText('The new holder');
+});
+
+test('[DOCS-10] a page that is renamed meanwhile is found under its new address, and under the old one', async ({
+  page,
+}) => {
+  await page.goto(`${preview.url}/en/docs/components/`);
+  const rename = ['--import', 'tsx', 'scripts/rename.ts', 'english-only', 'only-english'];
+  const env = { ...process.env, CONTENT_ROOT: content };
+  execFileSync(process.execPath, rename, { cwd: preview.folder, env });
+  const renamed = page.locator('.sidebar a[href$="/docs/only-english/"]').first();
+  await expect(renamed).toBeAttached();
+  await page.goto(`${preview.url}/en/docs/english-only/`);
+  await expect(page).toHaveURL(`${preview.url}/en/docs/only-english/`);
+  await expect(page.getByRole('article')).toBeVisible();
 });
 
 test('[DOCS-06] a draft is shown in the preview, and says what it is', async ({ page }) => {

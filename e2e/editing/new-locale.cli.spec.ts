@@ -32,7 +32,7 @@ test('[LOC-01] [LOC-08] a locale is added by its row, its messages and its pages
   const isIn = (address: string, markup: RegExp) =>
     markup.test(readFileSync(path.join(folder, site.out, address, 'index.html'), 'utf8'));
 
-  copyProject(folder);
+  copyProject(folder, 'e2e/fixture/content');
   linkPackages(folder);
   edit('i18n/locale-codes.ts', "  'ko',\n", "  'ko',\n  'nl',\n");
   edit('i18n/locales.ts', '  pt: {\n', `${row}  pt: {\n`);

@@ -17,7 +17,7 @@ const visitors = [
 const buttons = (page: Page) =>
   page
     .locator('.platform-buttons a')
-    .evaluateAll((links) =>
+    .evaluateAll((links: HTMLElement[]) =>
       links
         .filter((link) => link.checkVisibility() && getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
         .map((link) => link.textContent),

@@ -3,7 +3,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject, editByRename } from './project-copy';
 
-/** The live preview of the fixture's content, on a copy of the project, whose code and messages tests may change. */
+const fixtureContent = 'e2e/fixture/content';
+
+/** The live preview, on a copy of the project, whose code and messages tests may change. */
 export class LivePreview {
   private constructor(
     readonly folder: string,
@@ -12,12 +14,12 @@ export class LivePreview {
     readonly url: string,
   ) {}
 
-  static async start(): Promise<LivePreview> {
+  static async start(contentRoot = fixtureContent): Promise<LivePreview> {
     // Inside the project, where its packages are found.
     const folder = path.join('test-results', `preview-${process.pid}`);
-    copyProject(folder);
+    copyProject(folder, contentRoot);
     const lines: string[] = [];
-    const child = runPreview(folder, '0', lines);
+    const child = runPreview(folder, '0', lines, contentRoot);
     const url = await new Promise<string>((resolve, reject) => {
       child.stdout?.on('data', () => {
         const [, address] = /Live preview: (\S+)\//.exec(lines.join('')) ?? [];
@@ -61,11 +63,11 @@ export class LivePreview {
 }
 
 /** Starts `npm run dev` without looking for packages. */
-export function runPreview(folder: string, port: string, lines: string[]): ChildProcess {
+export function runPreview(folder: string, port: string, lines: string[], contentRoot = fixtureContent): ChildProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: port, CONTENT_ROOT: 'e2e/fixture/content' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: port, CONTENT_ROOT: contentRoot },
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => lines.push(String(chunk)));
   return child;

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 const sources = [
   'app',
+  'bench/search',
   'components',
   'content',
   'docs',
@@ -26,11 +27,15 @@ const settings = [
 /** The site's pages in its locales: a copy shows the fixture's. */
 const isPageOfSite = (file: string) => /^content\/[^/]+\//.test(file) && file.endsWith('.mdx');
 
-/** Copies the project with the fixture's content, for tests that change its code and messages. */
-export function copyProject(folder: string): void {
+/**
+ * Copies the project, for what changes its code and messages.
+ *
+ * @param contentRoot the site to copy: the fixture's comes without the pages of the real one
+ */
+export function copyProject(folder: string, contentRoot: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of [...sources, ...settings]) {
-    const filter = (file: string) => !file.includes('.test.') && !isPageOfSite(file);
+    const filter = (file: string) => !file.includes('.test.') && (contentRoot === 'content' || !isPageOfSite(file));
     cpSync(name, path.join(folder, name), { recursive: true, filter });
   }
 }

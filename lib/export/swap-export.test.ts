@@ -1,4 +1,4 @@
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -23,7 +23,19 @@ beforeEach(() => {
   write(out, 'gone.html', 'a page that is gone');
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+/** Has a function of the file system fail as on a folder that is a mount, or on a full disk. */
+function failing(name: 'renameSync' | 'cpSync', code: string, isAffected: (to: string) => boolean): void {
+  const original = fs[name] as (from: string, to: string, ...more: unknown[]) => void;
+  jest.spyOn(fs, name).mockImplementation((from: unknown, to: unknown, ...more: unknown[]) => {
+    if (isAffected(String(to))) throw Object.assign(new Error(code), { code });
+    original(String(from), String(to), ...more);
+  });
+}
 
 function write(root: string, file: string, text: string): void {
   mkdirSync(root, { recursive: true });
@@ -60,6 +72,44 @@ test('[EDGE-04] a folder that must stay where it is gets the new files in place 
   expect(swapIn(build, out)).toBe(false);
   expect(readdirSync(mounted)).toEqual(['new.html']);
   expect(existsSync(build)).toBe(false);
+});
+
+test('[EDGE-04] a mount, which cannot be renamed, gets the new files in place of its own', () => {
+  failing('renameSync', 'EBUSY', (to) => to === `${out}-replaced`);
+  const build = prepareBuild(out);
+  write(build, 'new.html', 'the new page');
+  expect(swapIn(build, out)).toBe(false);
+  expect(readdirSync(out)).toEqual(['new.html']);
+});
+
+test('[EDGE-04] where there is no room for the new files, the old ones stay whole and are not marked', () => {
+  failing('renameSync', 'EBUSY', (to) => to === `${out}-replaced`);
+  failing('cpSync', 'ENOSPC', () => true);
+  const build = prepareBuild(out);
+  write(build, 'new.html', 'the new page');
+  expect(() => swapIn(build, out)).toThrow('ENOSPC');
+  expect(readdirSync(out).sort()).toEqual(['gone.html', 'page.html']);
+  expect(isUnfinished(out)).toBe(false);
+});
+
+test('[EDGE-04] an exchange that is cut off leaves a mark, and the next build takes the place', () => {
+  failing('renameSync', 'EBUSY', (to) => to === `${out}-replaced` || to.endsWith('new.html'));
+  const build = prepareBuild(out);
+  write(build, 'new.html', 'the new page');
+  expect(() => swapIn(build, out)).toThrow('EBUSY');
+  expect(isUnfinished(out)).toBe(true);
+  jest.restoreAllMocks();
+  write(prepareBuild(out), 'new.html', 'the new page');
+  expect(swapIn(build, out)).toBe(true);
+  expect(readdirSync(out)).toEqual(['new.html']);
+});
+
+test('[EDGE-04] a new export that cannot be moved leaves the old one in its place', () => {
+  const build = prepareBuild(out);
+  let refusals = 1;
+  failing('renameSync', 'EIO', (to) => to === out && refusals-- > 0);
+  expect(() => swapIn(build, out)).toThrow('EIO');
+  expect(read('page.html')).toBe('the old page');
 });
 
 test('[EDGE-04] an export that is not whole is named as such', () => {

@@ -14,8 +14,6 @@ interface PageProps {
   params: Promise<{ locale: string; slug: string[] }>;
 }
 
-export const dynamicParams = false;
-
 /** The blog is shown here too: a route of its own would be empty where there are no posts, which an export refuses. */
 const kinds: readonly RouteRecord['kind'][] = ['page', 'blog', 'post'];
 

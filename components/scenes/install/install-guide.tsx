@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MdxEnvironment } from '@/components/mdx/environment';
-import { interfaceLanguage } from '@/components/mdx/environment';
+import { interfaceLanguage, type SceneEnvironment } from '@/components/mdx/environment';
 import { inLanguage, voicesFor } from '@/components/mdx/sample-languages';
 import { sampleSentences } from '@/content/sample-sentences';
 import type { Guide } from '@/lib/browser/account/recognise-platform';
@@ -21,7 +20,7 @@ const first: Guide = 'chrome';
  * What is to be done after the installation, drawn on the visitor's own browser (PAGE-06): all browsers are in the markup, and
  * what recognises the visitor names one in `data-guide`.
  */
-export function InstallGuide({ env }: { env: MdxEnvironment }) {
+export function InstallGuide({ env }: { env: SceneEnvironment }) {
   const { t } = env;
   return (
     <div className="install-guide" data-part="install" data-guide={first} {...interfaceLanguage(env)}>
@@ -45,7 +44,7 @@ export function InstallGuide({ env }: { env: MdxEnvironment }) {
 }
 
 /** A browser on a computer. It is a picture: the steps say the same in words. */
-function Window({ env }: { env: MdxEnvironment }) {
+function Window({ env }: { env: SceneEnvironment }) {
   const { t } = env;
   return (
     <div className="window install-window" data-for="chrome edge firefox safari" aria-hidden="true">
@@ -100,7 +99,7 @@ function Window({ env }: { env: MdxEnvironment }) {
 }
 
 /** A browser on a phone. */
-function Phone({ env }: { env: MdxEnvironment }) {
+function Phone({ env }: { env: SceneEnvironment }) {
   const { t } = env;
   return (
     <div className="phone install-phone" data-for="ios menu android" aria-hidden="true">
@@ -183,7 +182,7 @@ const Logo = () => (
 );
 
 /** The beginning of an article, which turns bilingual in the last step. */
-function Page({ env }: { env: MdxEnvironment }) {
+function Page({ env }: { env: SceneEnvironment }) {
   const { source, target } = voicesFor(env.locale, ['en', 'ja']);
   return (
     <div className="install-text">

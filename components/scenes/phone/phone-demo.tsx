@@ -1,5 +1,4 @@
-import type { MdxEnvironment } from '@/components/mdx/environment';
-import { interfaceLanguage } from '@/components/mdx/environment';
+import { interfaceLanguage, type SceneEnvironment } from '@/components/mdx/environment';
 import { Island } from '@/components/mdx/island';
 import { inLanguage, voicesFor } from '@/components/mdx/sample-languages';
 import { demoArticle } from '@/content/demo-articles';
@@ -16,7 +15,7 @@ const styles = ['underline', 'dashed', 'marker', 'blockquote'] as const;
  * A phone that shows a page in another language, and beside it the gestures that work it. The page stands there finished;
  * a script makes it live, for fingers in the phone and for every other input by the gestures' buttons.
  */
-export function PhoneDemo({ env }: { env: MdxEnvironment }) {
+export function PhoneDemo({ env }: { env: SceneEnvironment }) {
   const { t } = env;
   const { source: foreign, target: own } = voicesFor(env.locale, ['en', 'ja']);
   return (

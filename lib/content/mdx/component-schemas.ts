@@ -44,9 +44,6 @@ export const featureMedia = [
   'meeting',
 ] as const;
 
-/** What a hero shows besides: parts that a page has once. */
-export const heroMedia = [...featureMedia, 'install', 'phone'] as const;
-
 const siteTopics = ['manga', 'video', 'image'] as const;
 
 export type SiteTopic = (typeof siteTopics)[number];
@@ -99,7 +96,7 @@ export const componentSchemas = {
     title: text,
     lead: text.optional(),
     eyebrow: text.optional(),
-    media: z.enum(heroMedia).optional(),
+    media: z.enum(featureMedia).optional(),
     ...pair,
   }),
   Section: z.strictObject({ title: text, lead: text.optional(), ...pair }),
@@ -128,6 +125,7 @@ export const componentSchemas = {
   TeamContact: z.strictObject({}),
   DownloadPicker: z.strictObject({}),
   DownloadShelf: z.strictObject({}),
+  InstallGuide: z.strictObject({}),
   QrCodes: z.strictObject({ platforms: namesOf(platformIds) }),
   CopyAddress: z.strictObject({ value: text }),
   SupportedSites: z.strictObject({ topic: z.enum(siteTopics) }),
@@ -158,6 +156,7 @@ export const componentSchemas = {
   HoverPractice: z.strictObject({}),
   InputPractice: z.strictObject({}),
   WelcomePractice: z.strictObject({}),
+  PhoneDemo: z.strictObject({}),
 } as const;
 
 export type ComponentSchemas = typeof componentSchemas;

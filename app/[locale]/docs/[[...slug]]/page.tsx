@@ -8,8 +8,6 @@ interface DocProps {
   params: Promise<{ locale: string; slug?: string[] }>;
 }
 
-export const dynamicParams = false;
-
 export function generateStaticParams({ params }: { params: { locale: string } }) {
   const records = readSiteData().routes.filter((record) => record.kind === 'doc');
   return routesToRender(params.locale, records).map((record) => ({ slug: record.route.split('/').slice(2, -1) }));

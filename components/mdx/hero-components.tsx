@@ -1,0 +1,117 @@
+import { Children, isValidElement, type JSXElementConstructor, type ReactNode } from 'react';
+import { listedNames } from '@/lib/content/mdx/component-schemas';
+import { isPlatformId, platformIds } from '@/lib/product/product-facts';
+import { type Medium, ProductDrawing } from '../product/product-drawing';
+import { Clauses } from './clauses';
+import { interfaceLanguage, type MdxEnvironment } from './environment';
+import { InlineText } from './inline-text';
+import { PairLine } from './language-line';
+import { platformLabel } from './platform-label';
+import { resolveHref } from './prose';
+
+/**
+ * How a page outside the documentation opens, and the buttons that stand there.
+ *
+ * @param offers other components that stand under the lead as buttons do
+ */
+export function heroComponents(env: MdxEnvironment, offers: readonly JSXElementConstructor<never>[]) {
+  const { t } = env;
+  const ui = interfaceLanguage(env);
+
+  interface HeroProps {
+    title: string;
+    lead?: string;
+    eyebrow?: string;
+    pair?: string;
+    pairLang?: string;
+    media?: Medium;
+    children?: ReactNode;
+  }
+
+  /** Buttons and lines of text inside it stand under the lead; anything else is the page's scene, and stands beside. */
+  function Hero(props: HeroProps) {
+    const children = Children.toArray(props.children);
+    const actions = children.filter(isAction);
+    const scene = children.filter((child) => !isAction(child));
+    const isBeside = scene.length > 0 || props.media !== undefined;
+    const text = (
+      <>
+        {props.eyebrow && <p className="eyebrow">{props.eyebrow}</p>}
+        <h1>
+          <Clauses text={props.title} />
+        </h1>
+        {props.pair && props.pairLang && (
+          <p className="hero-pair">
+            <PairLine text={props.pair} lang={props.pairLang} display="marker" />
+          </p>
+        )}
+        {props.lead && (
+          <p className="lead">
+            <InlineText text={props.lead} />
+          </p>
+        )}
+        {actions.length > 0 && <div className="hero-actions">{actions}</div>}
+      </>
+    );
+    if (!isBeside) return <header className="hero">{text}</header>;
+    return (
+      // Until the top of the page has been read, a drawing holds the first paint back (`lib/export/finish-page.ts`).
+      <header className={props.media ? 'hero hero-with-media' : 'hero hero-with-scene'}>
+        <div className="hero-text">{text}</div>
+        {props.media && <ProductDrawing medium={props.media} env={env} />}
+        {scene.length > 0 && <div className="hero-scene">{scene}</div>}
+      </header>
+    );
+  }
+
+  const isAction = (child: ReactNode) =>
+    !isValidElement(child) || ['p', PlatformButtons, ...offers].some((action) => child.type === action);
+
+  /** One of them is the button, the others are short links: which one, the stylesheet tells by what `app/client/store.ts` has set. */
+  function PlatformButtons({ platforms }: { platforms?: string }) {
+    const ids =
+      platforms === undefined
+        ? platformIds.filter((id) => env.platforms[id].family !== 'other')
+        : listedNames(platforms).filter(isPlatformId);
+    return (
+      <>
+        <ul className="platform-buttons" {...ui} aria-label={t('platforms.list')}>
+          {ids.length > 1 && (
+            <PlatformLink
+              href={resolveHref('/download/', env)}
+              label={t('platforms.forYourBrowser')}
+              short={t('platforms.seeAll')}
+            />
+          )}
+          {ids.map((id) => (
+            <PlatformLink
+              key={id}
+              id={id}
+              href={env.platforms[id].href}
+              label={platformLabel(id, env)}
+              short={env.platforms[id].name}
+            />
+          ))}
+        </ul>
+        {platforms === undefined && (
+          <p className="platform-note" {...ui}>
+            {t('platforms.free')}
+          </p>
+        )}
+      </>
+    );
+  }
+
+  return { Hero, PlatformButtons };
+}
+
+function PlatformLink(props: { id?: string; href: string; label: string; short: string }) {
+  return (
+    <li data-platform={props.id}>
+      <a className="button button-primary" href={props.href}>
+        <span>{props.label}</span>
+        <span>{props.short}</span>
+      </a>
+    </li>
+  );
+}
