@@ -25,8 +25,9 @@ export interface Frame {
   readonly styles?: { readonly address: string; readonly text: string };
   /** The script that stands in the pages themselves. */
   readonly prePaint: string;
-  /** The other one, in pages that offer the product. */
+  /** The other one, in pages that offer the product, and what pages that put the visitor's browser first have in its place. */
   readonly store: string;
+  readonly recognise: string;
   /** Address of the one script that a page loads by itself. */
   readonly early: string;
   /** Names scripts and styles together. */
@@ -176,14 +177,22 @@ function putFrameStylesLast(page: PageDocument): void {
 }
 
 /** Puts the script before the first paint at the head's beginning, after the encoding, and the others at its end. */
-function addScripts(page: PageDocument, { prePaint, store, code }: Frame, addresses: readonly string[]): void {
+function addScripts(page: PageDocument, frame: Frame, addresses: readonly string[]): void {
+  const { prePaint, code } = frame;
   const head = onlyElement(page, 'head');
   const encoding = elementsOf(head, ({ attribs }) => 'charSet' in attribs);
   for (const element of encoding) removeElement(element);
-  const offers = elementsOf(page, ({ attribs }) => attribs.class === 'platform-buttons').length > 0;
-  prependMarkup(head, `<meta charset="utf-8"><script>${prePaint}</script>${offers ? `<script>${store}</script>` : ''}`);
+  const offer = offerScript(page, frame);
+  prependMarkup(head, `<meta charset="utf-8"><script>${prePaint}</script>${offer ? `<script>${offer}</script>` : ''}`);
   for (const address of addresses) appendMarkup(head, `<script src="${address}" defer></script>`);
   onlyElement(page, 'html').attribs[codeAttribute] = code;
+}
+
+/** What a page must know of its visitor before it is painted. */
+function offerScript(page: PageDocument, { store, recognise }: Frame): string | undefined {
+  const has = (...names: string[]) => elementsOf(page, ({ attribs }) => names.includes(attribs.class ?? '')).length > 0;
+  if (has('download-first')) return recognise;
+  return has('platform-buttons', 'qr-codes') ? store : undefined;
 }
 
 function canonicalOf(page: PageDocument): string | undefined {

@@ -131,6 +131,8 @@ export const componentSchemas = {
   CampaignBanner: z.strictObject({}),
   TeamContact: z.strictObject({}),
   DownloadPicker: z.strictObject({}),
+  DownloadShelf: z.strictObject({}),
+  InstallGuide: z.strictObject({}),
   QrCodes: z.strictObject({ platforms: namesOf(platformIds) }),
   CopyAddress: z.strictObject({ value: text }),
   SupportedSites: z.strictObject({ topic: z.enum(siteTopics) }),
@@ -161,6 +163,7 @@ export const componentSchemas = {
   HoverPractice: z.strictObject({}),
   InputPractice: z.strictObject({}),
   WelcomePractice: z.strictObject({}),
+  PhoneDemo: z.strictObject({}),
 } as const;
 
 export type ComponentSchemas = typeof componentSchemas;
