@@ -2,6 +2,7 @@ import { Children, isValidElement, type JSXElementConstructor, type ReactNode } 
 import { listedNames } from '@/lib/content/mdx/component-schemas';
 import { isPlatformId, platformIds } from '@/lib/product/product-facts';
 import { type Medium, ProductDrawing } from '../product/product-drawing';
+import { TurningLine } from '../scenes/page-turn/page-turn';
 import { Clauses } from './clauses';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { InlineText } from './inline-text';
@@ -24,6 +25,7 @@ export function heroComponents(env: MdxEnvironment, offers: readonly JSXElementC
     eyebrow?: string;
     pair?: string;
     pairLang?: string;
+    pairs?: 'chosen';
     media?: Medium;
     children?: ReactNode;
   }
@@ -52,6 +54,7 @@ export function heroComponents(env: MdxEnvironment, offers: readonly JSXElementC
             <PairLine text={props.pair} lang={props.pairLang} display="marker" />
           </p>
         )}
+        {props.pairs && <TurningLine env={env} />}
         {props.lead && (
           <p className="lead">
             <InlineText text={props.lead} />

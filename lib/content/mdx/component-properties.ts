@@ -19,6 +19,7 @@ const uses: Readonly<Partial<Record<ComponentName, PropertyUse>>> = {
   Hero: { texts: ['title', 'lead', 'eyebrow'], free: pair },
   Section: { texts: ['title', 'lead'], free: pair },
   Feature: { texts: ['title', 'label'] },
+  Act: { texts: ['title', 'label'] },
   Fact: { texts: ['value', 'label'] },
   Definition: { texts: ['term'] },
   Question: { texts: ['title'] },
