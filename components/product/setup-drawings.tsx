@@ -9,7 +9,7 @@ export function Gestures({
   results: readonly [page: ReactNode, paragraph: ReactNode, writing: ReactNode];
 }) {
   return (
-    <div className="scene-gestures">
+    <div className="scene-gestures" data-part="setup-drawings">
       {keys.map((combination, index) => (
         <div key={combination[0]}>
           <span dir="ltr">
@@ -28,7 +28,7 @@ export function Gestures({
 /** A browser's page of extensions, which takes a file that is dragged in, or a folder. */
 export function ExtensionsPage({ takes }: { takes: 'package' | 'folder' }) {
   return (
-    <svg aria-hidden="true" className="scene-extensions" viewBox="0 0 560 330">
+    <svg aria-hidden="true" className="scene-extensions" data-part="setup-drawings" viewBox="0 0 560 330">
       {/* Developer mode, on. */}
       <path className="line-soft" d="M404 30h74" />
       <rect className="fill-accent" x="492" y="18" width="44" height="24" rx="12" />
