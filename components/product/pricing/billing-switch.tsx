@@ -12,7 +12,7 @@ export function BillingSwitch({ env }: { env: MdxEnvironment }) {
   const percent = new Intl.NumberFormat(intlTag(locale), { style: 'percent' });
   const saving = leastSaving(env.plans.map((plan) => plan[currencyOf(locale)]));
   return (
-    <fieldset className="billing" data-part="plans" {...interfaceLanguage(env)}>
+    <fieldset className="billing" data-part="billing" {...interfaceLanguage(env)}>
       <legend className="visually-hidden">{t('pricing.billing')}</legend>
       <label>
         <input type="radio" name="billing" value="month" defaultChecked />

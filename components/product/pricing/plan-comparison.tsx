@@ -24,7 +24,7 @@ export function PlanComparison({ env }: { env: MdxEnvironment }) {
     );
   };
   return (
-    <table className="comparison">
+    <table className="comparison" data-part="comparison">
       <caption className="visually-hidden">{t('pricing.comparison')}</caption>
       <thead>
         <tr>

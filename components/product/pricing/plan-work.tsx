@@ -15,7 +15,7 @@ interface PlanWorkProps {
 /** What a plan is for, in a picture: what it holds is not read out, its line below it is. */
 export function PlanWork({ env, plan }: PlanWorkProps) {
   return (
-    <figure className="plan-work" translate="no">
+    <figure className="plan-work" translate="no" data-part="plan-work">
       <div className="plan-picture" data-plan={plan} aria-hidden="true">
         {plan === 'pro' ? <HeavyWork env={env} /> : <Sentence env={env} translation={sentenceOf[plan]} />}
       </div>

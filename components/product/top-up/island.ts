@@ -30,9 +30,10 @@ export function start(root: HTMLElement): (() => void) | undefined {
   };
   // The meter beside the list shows the pack that is looked at.
   const show = ({ target }: Event) => {
-    const quantity =
-      target instanceof Element ? target.closest('li')?.querySelector('[data-fill="quantity"]') : undefined;
-    if (quantity) fill(root.closest('.counter') ?? root, 'added', quantity.textContent);
+    const item = target instanceof Element ? target.closest('li') : undefined;
+    const parts = item?.querySelectorAll('[data-fill="quantity"], [data-unit]:not([hidden])') ?? [];
+    const [unit, quantity] = [...parts].map((part) => part.textContent);
+    if (unit && quantity) fill(root.closest('.counter') ?? root, 'added', `${quantity} ${unit}`);
   };
   items.addEventListener('pointerover', show);
   items.addEventListener('focusin', show);
