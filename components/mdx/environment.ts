@@ -32,6 +32,7 @@ export interface MdxEnvironment {
   readonly discounts: readonly Discount[];
   readonly comments: readonly UserComment[];
   readonly claims: readonly Claim[];
+  readonly claimsDate: string;
   /** Where a visitor signs in. */
   readonly signInUrl: string;
   readonly supportEmail: string;

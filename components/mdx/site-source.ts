@@ -1,4 +1,4 @@
-import { claims, comments } from '@/content/comments';
+import { claims, claimsDate, comments } from '@/content/comments';
 import { supportEmail } from '@/content/contact';
 import { comparison, limitsDate, plans, plansDate, subscribeUrl, teamAddress } from '@/content/plans';
 import { platforms } from '@/content/platforms';
@@ -63,6 +63,7 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
         discounts: configuration.discounts,
         comments,
         claims,
+        claimsDate,
         signInUrl: configuration.config.signInUrl,
         supportEmail,
         campaigns: configuration.campaigns,
