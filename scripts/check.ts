@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageWords, siteSourceOf } from '@/components/mdx/site-source';
 import { sampleLanguages } from '@/content/sample-sentences';
-import { type Locale, locales, messageFile, sourceLocale } from '@/i18n/locales';
+import { locales, sourceLocale } from '@/i18n/locales';
 import { checkExport } from '@/lib/checks/check-export';
 import { localeToDos } from '@/lib/checks/check-languages';
-import { checkMessages, checkSourceMessages, messageLines, parseMessages, sameAsSource } from '@/lib/checks/messages';
+import { messageFileProblems } from '@/lib/checks/message-files';
 import { foreignPaths } from '@/lib/content/build/check-site';
 import { checkRecordedDays } from '@/lib/content/build/last-updated';
 import { contentRoot } from '@/lib/content/content-files';
@@ -20,6 +20,7 @@ import type { BlockIndex } from '@/lib/translations/analyse-locale';
 import { blockIndex, compileWhole } from '@/lib/translations/compile-whole';
 import { figuresOf } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
+import { wordingProblems } from '@/lib/wording/check-wording';
 
 /**
  * Reads everything that editors write and reports all that is wrong at once: front matter, MDX, links and anchors,
@@ -39,7 +40,7 @@ try {
     ...scanProblems,
     ...compileProblems,
     ...checkRecordedDays(contentRoot, process.cwd(), new Set(compileProblems.map(({ file }) => file))),
-    ...messageProblems(),
+    ...messageFileProblems(translatedLocales, textOf),
     ...translations.problems,
     ...prose.problems,
     ...(await sampleProblems()),
@@ -56,27 +57,11 @@ try {
   process.exitCode = 1;
 }
 
-function readMessages(locale: Locale) {
-  const file = messageFile(locale);
-  return parseMessages(file, readFileSync(file, 'utf8'));
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-function messageProblems(): Problem[] {
-  const source = readMessages(sourceLocale);
-  const sourceFile = messageFile(sourceLocale);
-  const invalid = checkSourceMessages(sourceFile, source, messageLines(readFileSync(sourceFile, 'utf8')));
-  if (invalid.length > 0) return invalid;
-  return translatedLocales.flatMap((locale): Problem[] => {
-    const file = messageFile(locale);
-    if (!existsSync(file)) {
-      return [{ file, message: 'The message file is missing.', remedy: `Translate messages/${sourceLocale}.json.` }];
-    }
-    const text = readFileSync(file, 'utf8');
-    return checkMessages(file, locale, parseMessages(file, text), source, sameAsSource, messageLines(text));
-  });
-}
-
-/** Translations that differ from their sources in more than words. Those that are stale are told, and are no fault. */
+/** Translations that differ from their sources in what they are made of or in figures and labels. Those that are stale are told, and are no fault. */
 function checkTranslations(
   entries: readonly ContentEntry[],
   known: readonly Problem[],
@@ -100,7 +85,8 @@ function checkTranslations(
   const structure = reports
     .flatMap(({ pages }) => pages.flatMap((page) => page.structure))
     .filter(({ file }) => !broken.has(file));
-  return { problems: [...translations.problems, ...structure], blocksOf: translations.blocksOf };
+  const wording = wordingProblems(contentRoot, translations);
+  return { problems: [...translations.problems, ...structure, ...wording], blocksOf: translations.blocksOf };
 }
 
 /** Examples of the authors' guide that do not compile, or whose pictures are not theirs. */

@@ -180,8 +180,9 @@ test('[LOC-01] what a new locale may add is named with its place', () => {
     expect.stringContaining('it: drawings show English'),
     expect.stringContaining(path.join(root, 'search', 'synonyms', 'it.json')),
     expect.stringContaining(path.join(root, 'glossary', 'it.json')),
+    expect.stringContaining(path.join(root, 'glossary', 'wording', 'it.json')),
   ]);
-  for (const folder of [path.join('search', 'synonyms'), 'glossary']) {
+  for (const folder of [path.join('search', 'synonyms'), 'glossary', path.join('glossary', 'wording')]) {
     mkdirSync(path.join(root, folder), { recursive: true });
     writeFileSync(path.join(root, folder, 'it.json'), '{}');
   }

@@ -161,5 +161,10 @@ export function localeToDos(
       ...(lacks(locale, 'glossary')
         ? [`${locale}: no glossary is checked, add ${path.join(contentRoot, 'glossary', `${locale}.json`)}`]
         : []),
+      ...(lacks(locale, 'glossary', 'wording')
+        ? [
+            `${locale}: no words to avoid are known, add ${path.join(contentRoot, 'glossary', 'wording', `${locale}.json`)}`,
+          ]
+        : []),
     ]);
 }

@@ -6,7 +6,7 @@ const layers = ['scripts', 'e2e', 'bench', 'app', 'components', 'content', 'lib'
 
 /** The rooms of `lib` likewise. Those of one line do not import each other. */
 const rooms = [
-  ['prose', 'testing'],
+  ['prose', 'testing', 'wording'],
   ['preview', 'editing'],
   ['translations', 'export'],
   ['checks'],

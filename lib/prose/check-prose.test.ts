@@ -35,6 +35,19 @@ describe('the style of English', () => {
     ['a straight apostrophe', "It's here.\n", 5, "A quotation mark or an apostrophe is straight: It's."],
     ['two spaces', 'Text.\n\nOne  two.\n', 7, 'There are two spaces between words.'],
     ['a scaffold that nobody filled', `${scaffoldText}\n`, 5, 'The first paragraph is the scaffold’s.'],
+    [
+      'an outsider’s word',
+      'Its size is not published.\n',
+      5,
+      'An outsider says "not published"; this is the company’s own site.',
+    ],
+    ['a price that is a sum', 'You see the sum first.\n', 5, '"the sum" is not what a price is called.'],
+    [
+      'an entry that asks',
+      'Then the entry asks for a key.\n',
+      5,
+      '"the entry asks": an entry of a list asks for nothing.',
+    ],
     ['a text of a component', '<Card title="Try!">Text.</Card>\n', 5, 'There is an exclamation mark: "Try!".'],
   ])('%s is named with its line', (_, body, line, message) => {
     expect(check(entry(body))).toEqual([[line, message]]);
@@ -46,6 +59,7 @@ describe('the style of English', () => {
     ['the cells of a table', '| Yes | Yes |\n|---|---|\n| `a` |  |\n'],
     ['a picture', '![The settings](/img/settings.png)\n'],
     ['a negation', 'It is != and !important.\n'],
+    ['a sum of numbers', 'Tokens are the sum of text and answer.\n'],
     ['"had had"', 'The reader had had enough.\n'],
     ['the indent of a list', '-   Item\n    more\n'],
   ])('%s is right', (_, body) => {
@@ -56,6 +70,12 @@ describe('the style of English', () => {
     expect(check(entry('', 'T'.repeat(71)))).toEqual([[1, 'The title has 71 characters.']]);
     expect(check(entry('', 'Usage', 'Too short a description.'))).toEqual([[1, 'The description has 24 characters.']]);
     expect(check(entry('', 'Usage', scaffoldDescription))).toEqual([[1, 'The description is the scaffold’s.']]);
+  });
+
+  test('a description does not end with a list of the page’s parts', () => {
+    const parts = 'Use the service with your own key, with models, pace and errors.';
+    expect(check(entry('', 'Usage', parts))).toEqual([[1, 'The description ends with errors.']]);
+    expect(check(entry('', 'Usage', 'Answers about keys and errors, each with what to do.'))).toEqual([]);
   });
 
   test('messages may have the marks and words that the product prescribes', () => {

@@ -45,6 +45,22 @@ const rules: readonly StyleRule[] = [
     message: (found) => `A quotation mark or an apostrophe is straight: ${found}.`,
     remedy: 'Run "npm run prose -- --fix", which sets them: “…” and ’.',
   },
+  {
+    pattern:
+      /\b(?:not published|not documented|could not be confirmed|by the product[’']s own count|its makers|notices of (?:January|February|March|April|May|June|July|August|September|October|November|December))\b/i,
+    message: (found) => `An outsider says "${found}"; this is the company’s own site.`,
+    remedy: 'Say what holds for the reader (“a fair-use limit applies”), or what we have announced.',
+  },
+  {
+    pattern: /\bthe sum\b(?! of\b)/i,
+    message: (found) => `"${found}" is not what a price is called.`,
+    remedy: 'Write the amount, the total or the full price.',
+  },
+  {
+    pattern: /\bthe entry asks\b/i,
+    message: (found) => `"${found}": an entry of a list asks for nothing.`,
+    remedy: 'Write that the extension asks.',
+  },
 ];
 
 /** "had had" is right, and so is a word before a label that begins with it: click **Click to sync**. */
@@ -95,6 +111,13 @@ export function checkPage({ file, frontMatter, body, bodyLine }: ContentEntry): 
   }
   if (title.toLowerCase() === description.toLowerCase().replace(/\.$/, '')) {
     report(1, 'Title and description say the same.', 'Let the description say what the title does not.');
+  }
+  if (/\bwith\b[^.]*\berrors\.?$/i.test(description)) {
+    report(
+      1,
+      'The description ends with errors.',
+      'End it with what a reader can do, not with a list of the page’s parts.',
+    );
   }
   let fenced = false;
   for (const [index, line] of body.split('\n').entries()) {

@@ -185,7 +185,7 @@ export function leftovers(
 }
 
 /** How many words are all in lower case: a language would say them in its own way. */
-function plainWords(text: string): number {
+export function plainWords(text: string): number {
   // What leads to another site is named there.
   const words = spokenText(text.replace(/\[[^\]]*\]\(https?:[^)]*\)/g, ' '))
     .split(/\s+/)

@@ -23,6 +23,8 @@ export function pricingComponents(env: MdxEnvironment) {
     // From right to left "US$" would be torn into "$US".
     currencyDisplay: localeTable[locale].direction === 'rtl' ? 'narrowSymbol' : 'symbol',
     trailingZeroDisplay: 'stripIfInteger',
+    // As the pages in Chinese write prices (docs/translation-style.md).
+    useGrouping: !inYuan,
   });
   const money = (value: number) => isolateNumber(currency.format(value));
   const percent = new Intl.NumberFormat(intlTag(locale), { style: 'percent', maximumFractionDigits: 1 });

@@ -1,0 +1,102 @@
+import { type Locale, messageFile, sourceLocale } from '@/i18n/locales';
+import { pageOf } from '@/lib/translations/analyse-locale';
+import type { Block, PageBlocks } from '@/lib/translations/blocks';
+import { emptyLedger, type Ledger, type PageStamp, stampOfMessage } from '@/lib/translations/ledger';
+import type { Translations } from '@/lib/translations/read-translations';
+import { isText } from '@/lib/translations/term-use';
+
+interface BlockPair {
+  readonly own: Block;
+  readonly source: Block;
+  /** Whether the translation was made from the source as it is now. */
+  readonly isCurrent: boolean;
+}
+
+/** A page and the source that it translates, block by block; the source itself is beside itself. */
+export interface PagePair {
+  /** Path below the locale's folder. */
+  readonly page: string;
+  readonly file: string;
+  readonly blocks: readonly BlockPair[];
+  readonly texts: readonly TextPair[];
+}
+
+/** What a reader sees as one: a field of the front matter, a paragraph, a table's cell, a message. */
+export interface TextPair {
+  readonly file: string;
+  /** Where the text begins; of a message, its key's line is looked up when it is needed. */
+  readonly line?: number;
+  readonly key?: string;
+  readonly own: string;
+  readonly source: string;
+}
+
+/**
+ * Pages of a locale beside their sources. Of a page that is stale only those texts are paired whose source has not changed;
+ * one with other blocks than its source has no pairs, and the comparison of structures says why.
+ */
+export function pagePairs(locale: Locale, { entries, blocksOf, ledgers }: Translations): PagePair[] {
+  const { pages: stamps } = ledgers.get(locale) ?? emptyLedger;
+  const sources = new Map(
+    entries.filter((entry) => entry.locale === sourceLocale).map((entry) => [pageOf(entry), entry]),
+  );
+  return entries.flatMap((entry): PagePair[] => {
+    const page = pageOf(entry);
+    const sourceEntry = sources.get(page);
+    if (entry.locale !== locale || !sourceEntry) return [];
+    const [own, source] = [blocksOf(entry), blocksOf(sourceEntry)];
+    if (!own || !source) return [];
+    return [pairOf(page, entry.file, own, source, stamps.get(page))];
+  });
+}
+
+function pairOf(
+  page: string,
+  file: string,
+  own: PageBlocks,
+  source: PageBlocks,
+  stamp: PageStamp | undefined,
+): PagePair {
+  const isSame = (kind: string, index: number) => own.blocks[index]?.kind === kind;
+  const isPaired =
+    own.blocks.length === source.blocks.length && source.blocks.every(({ kind }, at) => isSame(kind, at));
+  const blocks = !isPaired
+    ? []
+    : own.blocks.flatMap((block, index): BlockPair[] => {
+        const original = source.blocks[index];
+        if (!original) return [];
+        const isCurrent = stamp === undefined || stamp.blocks[index]?.hash === original.hash;
+        return [{ own: block, source: original, isCurrent }];
+      });
+  return { page, file, blocks, texts: [...fieldTexts(file, own, source, stamp), ...blockTexts(file, blocks)] };
+}
+
+function fieldTexts(file: string, own: PageBlocks, source: PageBlocks, stamp: PageStamp | undefined): TextPair[] {
+  return own.fields.flatMap(({ name, text }): TextPair[] => {
+    const original = source.fields.find((field) => field.name === name);
+    const stamped = stamp?.fields.find(({ kind }) => kind === name);
+    // Keywords are what readers type, in whatever language.
+    if (!original || name === 'keywords' || (stamp && stamped?.hash !== original.hash)) return [];
+    return [{ file, line: 1, own: text, source: original.text }];
+  });
+}
+
+function blockTexts(file: string, blocks: readonly BlockPair[]): TextPair[] {
+  return blocks
+    .filter(({ own, isCurrent }) => isCurrent && isText(own))
+    .flatMap(({ own, source }) =>
+      own.segments.map((text, at) => ({ file, line: own.line, own: text, source: source.segments[at] ?? '' })),
+    );
+}
+
+/** The messages of a locale beside the source's, without those that are stale. */
+export function messagePairs(locale: Locale, { messages, ledgers }: Translations): TextPair[] {
+  const ledger: Ledger = ledgers.get(locale) ?? emptyLedger;
+  const sources = messages.get(sourceLocale);
+  return [...(messages.get(locale) ?? [])].flatMap(([key, own]): TextPair[] => {
+    const source = sources?.get(key);
+    const stamp = ledger.messages.get(key);
+    if (source === undefined || (stamp !== undefined && stamp !== stampOfMessage(source))) return [];
+    return [{ file: messageFile(locale), key, own, source }];
+  });
+}
