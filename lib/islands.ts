@@ -12,6 +12,7 @@ export const islandScripts = {
   'manga-offer': 'components/product/manga-offer/island.ts',
   'extension-check': 'components/product/extension-check/island.ts',
   'subtitle-scene': 'components/scenes/film/island.ts',
+  stage: 'components/scenes/stage/island.ts',
   'sign-picture': 'components/scenes/sign/island.ts',
   'meeting-captions': 'components/scenes/meeting/island.ts',
   'live-page': 'components/practices/live-page/island.ts',

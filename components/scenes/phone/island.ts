@@ -97,7 +97,6 @@ export function start(root: HTMLElement): (() => void) | undefined {
   return () => {
     stopWhatRuns();
     stopTouches();
-    blocks.stop();
     root.removeEventListener('click', onClick);
   };
 }
