@@ -132,8 +132,19 @@ export function docsComponents(env: MdxEnvironment) {
         </figure>
       );
     },
-    Cards: ({ children }: { children: ReactNode }) => (
-      <div className="cards" data-part="cards">
+    Window: ({ title, children }: { title: string; children: ReactNode }) => (
+      <figure className="window sample-window" data-part="sample">
+        <figcaption className="window-bar">
+          <i />
+          <i />
+          <i />
+          {title}
+        </figcaption>
+        {children}
+      </figure>
+    ),
+    Cards: ({ as, children }: { as?: 'lines'; children: ReactNode }) => (
+      <div className={as ? 'cards card-lines' : 'cards'} data-part="cards">
         {children}
       </div>
     ),

@@ -1,7 +1,8 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type JSXElementConstructor, type ReactNode } from 'react';
 import { listedNames } from '@/lib/content/mdx/component-schemas';
 import { isPlatformId, platformIds } from '@/lib/product/product-facts';
 import { type Medium, ProductDrawing } from '../product/product-drawing';
+import { TurningLine } from '../scenes/page-turn/page-turn';
 import { Clauses } from './clauses';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { InlineText } from './inline-text';
@@ -9,8 +10,12 @@ import { PairLine } from './language-line';
 import { platformLabel } from './platform-label';
 import { resolveHref } from './prose';
 
-/** How a page outside the documentation opens, and the buttons that stand there. */
-export function heroComponents(env: MdxEnvironment) {
+/**
+ * How a page outside the documentation opens, and the buttons that stand there.
+ *
+ * @param offers other components that stand under the lead as buttons do
+ */
+export function heroComponents(env: MdxEnvironment, offers: readonly JSXElementConstructor<never>[]) {
   const { t } = env;
   const ui = interfaceLanguage(env);
 
@@ -20,13 +25,21 @@ export function heroComponents(env: MdxEnvironment) {
     eyebrow?: string;
     pair?: string;
     pairLang?: string;
+    pairs?: 'chosen';
     media?: Medium;
     children?: ReactNode;
   }
 
-  /** Buttons and lines of text inside it stand under the lead; anything else is the page's scene, and stands beside. */
+  /**
+   * What is inside stands under the lead. With no `media`, only buttons and lines of text do: anything else is the page's
+   * scene, and stands beside.
+   */
   function Hero(props: HeroProps) {
     const children = Children.toArray(props.children);
+    const isAction = (child: ReactNode) =>
+      props.media !== undefined ||
+      !isValidElement(child) ||
+      ['p', PlatformButtons, ...offers].some((action) => child.type === action);
     const actions = children.filter(isAction);
     const scene = children.filter((child) => !isAction(child));
     const isBeside = scene.length > 0 || props.media !== undefined;
@@ -41,6 +54,7 @@ export function heroComponents(env: MdxEnvironment) {
             <PairLine text={props.pair} lang={props.pairLang} display="marker" />
           </p>
         )}
+        {props.pairs && <TurningLine env={env} />}
         {props.lead && (
           <p className="lead">
             <InlineText text={props.lead} />
@@ -59,8 +73,6 @@ export function heroComponents(env: MdxEnvironment) {
       </header>
     );
   }
-
-  const isAction = (child: ReactNode) => !isValidElement(child) || child.type === PlatformButtons || child.type === 'p';
 
   /** One of them is the button, the others are short links: which one, the stylesheet tells by what `app/client/store.ts` has set. */
   function PlatformButtons({ platforms }: { platforms?: string }) {

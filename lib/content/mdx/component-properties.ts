@@ -19,11 +19,14 @@ const uses: Readonly<Partial<Record<ComponentName, PropertyUse>>> = {
   Hero: { texts: ['title', 'lead', 'eyebrow'], free: pair },
   Section: { texts: ['title', 'lead'], free: pair },
   Feature: { texts: ['title', 'label'] },
+  Act: { texts: ['title', 'label'] },
   Fact: { texts: ['value', 'label'] },
+  Definition: { texts: ['term'] },
   Question: { texts: ['title'] },
   Notice: { texts: ['title'] },
   CallToAction: { texts: ['title', 'label'] },
   Moment: { texts: ['title'] },
+  Window: { texts: ['title'] },
   Lesson: { texts: ['title'] },
 };
 
