@@ -18,6 +18,7 @@ export const islandScripts = {
   'live-page': 'components/practices/live-page/island.ts',
   'hover-practice': 'components/practices/hover/island.ts',
   'input-practice': 'components/practices/input/island.ts',
+  'phone-demo': 'components/scenes/phone/island.ts',
   'welcome-practice': 'components/practices/welcome/island.ts',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -93,10 +93,10 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
     else if (opener) placeUnder(panel, opener, words.dir);
   });
   panel.addEventListener('toggle', ({ newState }) => {
-    // The chosen style is among those that are seen.
-    if (newState === 'open') {
-      const chosen = styleList.querySelector(':checked')?.parentElement;
-      if (chosen) styleList.scrollTop = chosen.offsetTop - styleList.offsetTop - styleList.clientHeight / 2;
+    if (newState !== 'open') return;
+    // What is chosen is among that which is seen.
+    for (const { parentElement } of panel.querySelectorAll(':checked')) {
+      parentElement?.scrollIntoView({ block: 'center', inline: 'center' });
     }
   });
   document.body.append(panel);

@@ -132,6 +132,17 @@ export function docsComponents(env: MdxEnvironment) {
         </figure>
       );
     },
+    Window: ({ title, children }: { title: string; children: ReactNode }) => (
+      <figure className="window sample-window" data-part="sample">
+        <figcaption className="window-bar">
+          <i />
+          <i />
+          <i />
+          {title}
+        </figcaption>
+        {children}
+      </figure>
+    ),
     Cards: ({ as, children }: { as?: 'lines'; children: ReactNode }) => (
       <div className={as ? 'cards card-lines' : 'cards'} data-part="cards">
         {children}

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type JSXElementConstructor, type ReactNode } from 'react';
 import { listedNames } from '@/lib/content/mdx/component-schemas';
 import { isPlatformId, platformIds } from '@/lib/product/product-facts';
 import { type Medium, ProductDrawing } from '../product/product-drawing';
@@ -10,8 +10,12 @@ import { PairLine } from './language-line';
 import { platformLabel } from './platform-label';
 import { resolveHref } from './prose';
 
-/** How a page outside the documentation opens, and the buttons that stand there. */
-export function heroComponents(env: MdxEnvironment) {
+/**
+ * How a page outside the documentation opens, and the buttons that stand there.
+ *
+ * @param offers other components that stand under the lead as buttons do
+ */
+export function heroComponents(env: MdxEnvironment, offers: readonly JSXElementConstructor<never>[]) {
   const { t } = env;
   const ui = interfaceLanguage(env);
 
@@ -26,9 +30,16 @@ export function heroComponents(env: MdxEnvironment) {
     children?: ReactNode;
   }
 
-  /** Buttons and lines of text inside it stand under the lead; anything else is the page's scene, and stands beside. */
+  /**
+   * What is inside stands under the lead. With no `media`, only buttons and lines of text do: anything else is the page's
+   * scene, and stands beside.
+   */
   function Hero(props: HeroProps) {
     const children = Children.toArray(props.children);
+    const isAction = (child: ReactNode) =>
+      props.media !== undefined ||
+      !isValidElement(child) ||
+      ['p', PlatformButtons, ...offers].some((action) => child.type === action);
     const actions = children.filter(isAction);
     const scene = children.filter((child) => !isAction(child));
     const isBeside = scene.length > 0 || props.media !== undefined;
@@ -62,8 +73,6 @@ export function heroComponents(env: MdxEnvironment) {
       </header>
     );
   }
-
-  const isAction = (child: ReactNode) => !isValidElement(child) || child.type === PlatformButtons || child.type === 'p';
 
   /** One of them is the button, the others are short links: which one, the stylesheet tells by what `app/client/store.ts` has set. */
   function PlatformButtons({ platforms }: { platforms?: string }) {

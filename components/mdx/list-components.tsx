@@ -13,7 +13,7 @@ function splitTitle(children: ReactNode): [ReactNode, ReactNode[]] {
   return [title, rest];
 }
 
-/** Lists of the pages outside the documentation: sites, comments, a day, a path of lessons. */
+/** Lists of the pages outside the documentation: sites, comments, terms, a day, a path of lessons. */
 export function listComponents(env: MdxEnvironment) {
   const { t, locale } = env;
   const ui = interfaceLanguage(env);
@@ -132,6 +132,17 @@ export function listComponents(env: MdxEnvironment) {
     Comments,
     Moment,
     Lesson,
+    Definitions: ({ children }: { children: ReactNode }) => (
+      <dl className="definitions" data-part="lists">
+        {children}
+      </dl>
+    ),
+    Definition: ({ term, children }: { term: string; children: ReactNode }) => (
+      <div>
+        <dt>{term}</dt>
+        <dd>{children}</dd>
+      </div>
+    ),
     Timeline: ({ children }: { children: ReactNode }) => (
       <ol className="timeline" data-part="lists">
         {children}

@@ -7,6 +7,7 @@ import type { MdxEnvironment } from '../mdx/environment';
 import { inLanguage, voicesFor } from '../mdx/sample-languages';
 import { BalloonShape } from '../scenes/manga/balloon-shape';
 import { Girl } from '../scenes/manga/manga-panels';
+import { ExtensionsPage, Gestures } from './setup-drawings';
 
 export type Medium = (typeof featureMedia)[number];
 
@@ -21,17 +22,27 @@ const foreignLanguages: Readonly<Record<Medium, readonly [SampleLanguage, Sample
   image: ['it', 'ja'],
   manga: ['ja', 'en'],
   meeting: ['de', 'en'],
+  gestures: ['fr', 'en'],
+  package: ['en', 'de'],
+  folder: ['en', 'de'],
 };
 
 /**
  * A drawing of the product at work: realistic text in another language with the reader's own beneath it. Made of HTML and
- * CSS; to assistive technology it is one picture, because its texts are examples and not statements of the page.
+ * CSS; to assistive technology it is one picture with a description, because its texts are examples and not statements of
+ * the page.
  */
 export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnvironment }) {
   const { source: foreign, target: own } = voicesFor(env.locale, foreignLanguages[medium]);
   const line = (id: SampleId) => ({ sentence: sampleSentences[id], foreign, own });
   return (
-    <div className="window drawing" data-part="product-drawing" data-medium={medium} aria-hidden="true">
+    <div
+      className="window drawing"
+      data-part="product-drawing"
+      data-medium={medium}
+      role="img"
+      aria-label={env.t(`drawings.${medium}`)}
+    >
       <div className="window-bar">
         <i />
         <i />
@@ -123,6 +134,21 @@ function Scene({ medium, line, paperHead }: SceneProps) {
           </div>
         </div>
       );
+    case 'gestures':
+      return (
+        <Gestures
+          results={[
+            <PairedLines key="page" {...line('newsTitle')} className="scene-title" display="underline" />,
+            <PairedLines key="paragraph" {...line('menu')} display="highlight" />,
+            <p key="writing" className="scene-bubble scene-bubble-sent" {...inLanguage(line('chat').foreign)}>
+              {line('chat').sentence[line('chat').foreign]}
+            </p>,
+          ]}
+        />
+      );
+    case 'package':
+    case 'folder':
+      return <ExtensionsPage takes={medium} />;
     case 'epub':
       return (
         <div className="scene-book">

@@ -11,34 +11,45 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
   return (
     <div className="not-found">
       <StyleParts names={['not-found', second === 'ja' ? 'language-ja' : 'language-latin']} />
-      <p className="not-found-code" aria-hidden="true">
-        404
-      </p>
-      <h1>{t('title')}</h1>
-      <p className="pair-line" lang={localeTable[second].htmlLang} aria-hidden="true">
-        <span className="pair-text" data-display="wavy">
-          {translatorFor(second)('notFound.title')}
-        </span>
-      </p>
-      <p className="lead">{t('text')}</p>
-      <p>{t('advice')}</p>
-      <ul className="not-found-ways">
-        <li>
-          <a className="button button-primary" href={localizedPath(locale, '/')}>
-            {t('home')}
-          </a>
-        </li>
-        <li>
-          <a className="button" href={localizedPath(locale, '/docs/')}>
-            {t('docs')}
-          </a>
-        </li>
-        <li>
-          <a className="button" href={localizedPath(locale, '/search/')}>
-            {t('search')}
-          </a>
-        </li>
-      </ul>
+      <div>
+        <h1>{t('title')}</h1>
+        <p className="pair-line" lang={localeTable[second].htmlLang} aria-hidden="true">
+          <span className="pair-text" data-display="wavy">
+            {translatorFor(second)('notFound.title')}
+          </span>
+        </p>
+        <p className="lead">{t('text')}</p>
+        <p>{t('advice')}</p>
+        <ul className="not-found-ways">
+          <li>
+            <a className="button button-primary" href={localizedPath(locale, '/')}>
+              {t('home')}
+            </a>
+          </li>
+          <li>
+            <a className="button" href={localizedPath(locale, '/docs/')}>
+              {t('docs')}
+            </a>
+          </li>
+          <li>
+            <a className="button" href={localizedPath(locale, '/search/')}>
+              {t('search')}
+            </a>
+          </li>
+        </ul>
+      </div>
+      {/* A page of which nothing is there but its number. */}
+      <div className="window" aria-hidden="true">
+        <div className="window-bar">
+          <i />
+          <i />
+          <i />
+        </div>
+        <p className="not-found-code">404</p>
+        <p className="not-found-code pair-text" data-display="wavy" lang={localeTable[second].htmlLang}>
+          {second === 'ja' ? '四〇四' : 'four oh four'}
+        </p>
+      </div>
     </div>
   );
 }

@@ -61,7 +61,6 @@ export function start(root: HTMLElement): (() => void) | undefined {
   document.addEventListener('pointerdown', onOther);
   window.addEventListener('blur', onOther);
   return () => {
-    blocks.stop();
     document.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('keyup', onKeyUp);
     document.removeEventListener('pointerdown', onOther);

@@ -1,6 +1,5 @@
-import type { Shown } from '@/components/practices/close-gaps';
 import { isMeantFor } from '@/lib/browser/article/bilingual-key';
-import { takeBlocks } from '../bilingual-blocks';
+import { type Shown, takeBlocks } from '../bilingual-blocks';
 import { tellGestureDone } from '../gesture-done';
 import { say } from '../say';
 
@@ -82,7 +81,6 @@ export function start(root: HTMLElement): (() => void) | undefined {
   return () => {
     watcher?.disconnect();
     timers.forEach(clearTimeout);
-    blocks.stop();
     document.removeEventListener('keydown', onKey);
   };
 }

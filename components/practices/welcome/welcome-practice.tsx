@@ -25,7 +25,7 @@ export function WelcomePracticeDemo({ env, id }: { env: MdxEnvironment; id: stri
   );
   return (
     <div className="reading welcome-practice" data-part="reading" {...interfaceLanguage(env)}>
-      <nav className="practice-progress" aria-label={t('demo.practice.progress')}>
+      <nav className="practice-progress" data-part="welcome" aria-label={t('demo.practice.progress')}>
         <ol>
           {practiceSteps.map((step) => (
             <li key={step} data-practice={step} data-progress-item="" data-state="todo">

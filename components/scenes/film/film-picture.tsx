@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 const stars = [
   [70, 60],
   [150, 130],
@@ -24,10 +26,17 @@ const waves = [
  * edge: on a narrow screen the subtitles stand there.
  */
 export function FilmPicture({ label }: { label: string }) {
+  const beam = useId();
   return (
     <svg className="film-picture" viewBox="0 0 960 540" preserveAspectRatio="xMidYMax slice" role="img">
       <title>{label}</title>
+      <linearGradient id={beam} x1="1" x2="0" y1="0" y2="0">
+        <stop stopColor="#f6cd7c" stopOpacity=".5" />
+        <stop offset=".35" stopColor="#f6cd7c" stopOpacity=".16" />
+        <stop offset="1" stopColor="#f6cd7c" stopOpacity="0" />
+      </linearGradient>
       <path d="M0 0H960V540H0z" fill="#20273a" />
+      <path d="M0 262Q240 226 480 252T960 240V352H0z" fill="#262f47" />
       <g fill="#e9e2d2" className="film-stars">
         {stars.map(([x, y]) => (
           <circle key={x} cx={x} cy={y} r="2" />
@@ -38,9 +47,10 @@ export function FilmPicture({ label }: { label: string }) {
         <circle cx="214" cy="150" r="46" fill="#f0e6cc" />
         <path d="M196 126a9 9 0 1 0 1 0M228 158a13 13 0 1 0 1 0M206 172a5 5 0 1 0 1 0" fill="#ddd0ae" />
       </g>
-      <g className="film-clouds" fill="none" stroke="#3a4562" strokeWidth="7" strokeLinecap="round">
-        <path d="M-120 190H110M-70 206H180M150 184H320M200 200H270" />
-        <path d="M420 110H560M470 126H640M590 96H690" opacity=".7" />
+      <g className="film-clouds" fill="#38425e">
+        <path d="M-180 214q10 -24 46 -22 18 -34 62 -24 26 -26 62 -6 42 -10 54 22 40 -4 50 30z" />
+        <path d="M214 196q12 -16 36 -13 16 -20 46 -12 34 -6 38 14 24 -2 30 11z" opacity=".8" />
+        <path d="M404 132q14 -18 44 -14 22 -26 62 -13 40 -8 48 15 30 -2 36 12z" opacity=".55" />
       </g>
       <path d="M0 352H960V1080H0z" fill="#171d2d" />
       <g stroke="#f0e6cc" strokeWidth="4" strokeLinecap="round" opacity=".5" className="film-glitter">
@@ -67,9 +77,18 @@ export function FilmPicture({ label }: { label: string }) {
           <path d="M-50 36h30M-8 40h44M4 48h22" stroke="#f6cd7c" strokeWidth="3" strokeLinecap="round" opacity=".45" />
         </g>
       </g>
-      <g className="film-beam" fill="#f6cd7c">
-        <path d="M752 152L-60 36V196z" opacity=".13" />
-        <path d="M752 152L-60 88V152z" opacity=".13" />
+      {/* Light has no end: it fades on its way out of the frame. */}
+      <g className="film-beam" fill={`url(#${beam})`}>
+        <path d="M752 148L-640 -60V250L752 156z" />
+        <path d="M752 150L-640 20V150L752 154z" />
+      </g>
+      <g>
+        <path d="M858 288v-26h12v36z" fill="#2b344b" />
+        <path d="M802 362V312L840 282L878 312V362z" fill="#161c2d" />
+        <path d="M790 322L840 274L890 322L884 327L840 291L796 327z" fill="#46516f" />
+        <path d="M814 326h20v20h-20z" fill="#f6cd7c" />
+        <path d="M824 326v20M814 336h20" stroke="#161c2d" strokeWidth="2.5" />
+        <path d="M848 362V330q8 -7 16 0v32z" fill="#2b344b" />
       </g>
       <path
         d="M470 1080q18 -360 78 -540 18 -66 62 -88 16 -52 62 -70 22 -28 72 -30h70q66 6 92 -14 30 -14 54 -10V1080z"
@@ -88,15 +107,19 @@ export function FilmPicture({ label }: { label: string }) {
       <path d="M738 132h28v42h-28z" fill="#f6cd7c" />
       <path d="M745 132v42M759 132v42" stroke="#0c101b" strokeWidth="2.5" />
       <circle cx="752" cy="152" r="9" fill="#fff6dd" />
-      <path d="M806 356v-44l34 -26 34 26v50z" fill="#161b2b" />
-      <path d="M798 318l42 -34 42 34" fill="none" stroke="#3a4562" strokeWidth="6" strokeLinecap="round" />
-      <path d="M830 324h20v20h-20z" fill="#f6cd7c" />
-      <path d="M840 324v20M830 334h20" stroke="#161b2b" strokeWidth="2.5" />
-      <g fill="#e9e2d2">
-        <circle cx="668" cy="350" r="8" />
-        <path d="M656 394q-2 -34 12 -34t13 30z" />
-        <circle cx="696" cy="360" r="6" fill="#ea4c89" />
-        <path d="M687 392q0 -24 9 -24t10 22z" fill="#ea4c89" />
+      <g transform="translate(662 392)">
+        <path d="M-8 -20l-1 20h7l2 -18 2 18h7l-1 -20z" fill="#66718f" />
+        <path d="M-10 -48q10 -7 20 0l5 31q-15 5 -30 0z" fill="#e9e2d2" />
+        <path d="M9 -45q9 10 13 22" stroke="#e9e2d2" strokeWidth="6" strokeLinecap="round" fill="none" />
+        <circle cy="-58" r="8" fill="#d9b99b" />
+        <path d="M-8 -57q-2 -11 8 -11t9 9q-1 6 -4 8 -1 -7 -6 -8 -3 2 -7 2z" fill="#66718f" />
+      </g>
+      <g transform="translate(694 370)">
+        <path d="M-6 -12v12h6v-12zM3 -12v12h6v-12z" fill="#d9b99b" />
+        <path d="M-7 -42q8 -6 16 0l6 31q-14 5 -28 0z" fill="#ea4c89" />
+        <path d="M-7 -38q-6 6 -10 15" stroke="#ea4c89" strokeWidth="5.5" strokeLinecap="round" fill="none" />
+        <circle cx="1" cy="-51" r="7.5" fill="#d9b99b" />
+        <path d="M-6 -50q-3 -11 7 -11t8 11q1 8 4 12 -9 3 -10 -4 -1 -7 -3 -10 -3 3 -6 2z" fill="#5a3b34" />
       </g>
     </svg>
   );

@@ -20,5 +20,8 @@ export function scenesDocument(locale: Locale, components: MdxComponents, styles
   });
   const html = scenes.join('');
   const sheet = sheetText(styles, partsOf(html, localeTable[locale].htmlLang));
-  return [localizedPath(locale, scenesFile), `<!doctype html><script type="text/css">${sheet}</script>${html}${fileEnd}\n`];
+  return [
+    localizedPath(locale, scenesFile),
+    `<!doctype html><script type="text/css">${sheet}</script>${html}${fileEnd}\n`,
+  ];
 }

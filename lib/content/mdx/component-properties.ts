@@ -21,10 +21,12 @@ const uses: Readonly<Partial<Record<ComponentName, PropertyUse>>> = {
   Feature: { texts: ['title', 'label'] },
   Act: { texts: ['title', 'label'] },
   Fact: { texts: ['value', 'label'] },
+  Definition: { texts: ['term'] },
   Question: { texts: ['title'] },
   Notice: { texts: ['title'] },
   CallToAction: { texts: ['title', 'label'] },
   Moment: { texts: ['title'] },
+  Window: { texts: ['title'] },
   Lesson: { texts: ['title'] },
 };
 

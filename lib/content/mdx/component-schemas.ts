@@ -42,6 +42,9 @@ export const featureMedia = [
   'image',
   'manga',
   'meeting',
+  'gestures',
+  'package',
+  'folder',
 ] as const;
 
 /** Scenes that a stage can show, by the components that draw them. */
@@ -105,6 +108,7 @@ export const componentSchemas = {
     sourceLang: languageTag.optional(),
     display: z.enum(displayStyles).optional(),
   }),
+  Window: z.strictObject({ title: text }),
   Cards: z.strictObject({ as: z.enum(['lines']).optional() }),
   Card: z.strictObject({ title: text, href: href.optional() }),
   Hero: z.strictObject({
@@ -134,12 +138,17 @@ export const componentSchemas = {
       .optional(),
   }),
   PlatformButtons: z.strictObject({ platforms: namesOf(platformIds).optional() }),
+  BillingSwitch: z.strictObject({}),
   PricingPlans: z.strictObject({}),
+  Definitions: z.strictObject({}),
+  Definition: z.strictObject({ term: text }),
   CallToAction: z.strictObject({ title: text, href, label: text }),
   RoleTable: z.strictObject({ features: namesOf(roleFeatureIds).optional() }),
   CampaignBanner: z.strictObject({}),
   TeamContact: z.strictObject({}),
   DownloadPicker: z.strictObject({}),
+  DownloadShelf: z.strictObject({}),
+  InstallGuide: z.strictObject({}),
   QrCodes: z.strictObject({ platforms: namesOf(platformIds) }),
   CopyAddress: z.strictObject({ value: text }),
   SupportedSites: z.strictObject({ topic: z.enum(siteTopics) }),
@@ -174,6 +183,7 @@ export const componentSchemas = {
   HoverPractice: z.strictObject({}),
   InputPractice: z.strictObject({}),
   WelcomePractice: z.strictObject({}),
+  PhoneDemo: z.strictObject({}),
 } as const;
 
 export type ComponentSchemas = typeof componentSchemas;
