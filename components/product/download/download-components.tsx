@@ -29,7 +29,6 @@ export function downloadComponents(env: MdxEnvironment) {
               {nameParts.map((part, index) => {
                 if (part === 'b') return <bdi key="browser" data-browser-name="" />;
                 if (part === 's') return <bdi key="system" data-system-name="" />;
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence
                 return <Fragment key={index}>{part}</Fragment>;
               })}
             </span>

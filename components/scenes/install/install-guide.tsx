@@ -104,6 +104,13 @@ function Phone({ env }: { env: SceneEnvironment }) {
   return (
     <div className="phone install-phone" data-for="ios menu android" aria-hidden="true">
       <div className="phone-screen">
+        <div className="install-row install-app" data-for="android">
+          <Logo />
+          <span>{t('site.name')}</span>
+          <Mark step={1} guides="android">
+            <path d="M10 3v9M6 8.5l4 4 4-4M4 16.5h12" />
+          </Mark>
+        </div>
         <div className="install-phone-bar">
           <span className="install-address" dir="ltr">
             coast-railway.example
@@ -116,13 +123,6 @@ function Phone({ env }: { env: SceneEnvironment }) {
           </Mark>
           <Mark step={2} guides="android">
             <path d="M15.5 8A6 6 0 1 0 16 11M16 4v4h-4" />
-          </Mark>
-        </div>
-        <div className="install-row install-app" data-for="android">
-          <Logo />
-          <span>{t('site.name')}</span>
-          <Mark step={1} guides="android">
-            <path d="M10 3v9M6 8.5l4 4 4-4M4 16.5h12" />
           </Mark>
         </div>
         <Page env={env} />

@@ -14,7 +14,7 @@ export const readAnything: SampleSentence = {
   pt: 'Leia tudo em duas línguas',
   'pt-BR': 'Leia tudo em dois idiomas',
   ru: 'Читайте что угодно на двух языках',
-  zh: '任何内容，双语同读',
+  zh: '双语对照，读懂一切',
   'zh-TW': '任何內容，同時讀兩種語言',
 };
 
