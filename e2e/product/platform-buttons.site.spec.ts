@@ -20,7 +20,7 @@ const buttons = (page: Page) =>
     .evaluateAll((links: HTMLElement[]) =>
       links
         .filter((link) => link.checkVisibility() && getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
-        .map((link) => link.textContent),
+        .map((link) => link.innerText),
     );
 
 for (const { offer, userAgent } of visitors) {

@@ -18,14 +18,16 @@ export function moneyFormat(locale: Locale): Intl.NumberFormat {
   });
 }
 
-/** An amount in large figures with a small sign of its currency. Its own direction stands in for the marks that `Intl` writes. */
+/** An amount in large figures; the sign of its currency and the space before it are small. Its own direction stands in for the marks that `Intl` writes. */
 export function Amount({ locale, value }: { locale: Locale; value: number }) {
   const parts = moneyFormat(locale)
     .formatToParts(value)
     .map(({ type, value: text }) => [type, text.replace(/\p{Cf}/gu, '')] as const);
   return (
     <bdi className="plan-amount" dir="ltr">
-      {parts.map(([type, text], index) => (type === 'currency' ? <small key={index}>{text}</small> : text))}
+      {parts.map(([type, text], index) =>
+        type === 'currency' || type === 'literal' ? <small key={index}>{text}</small> : text,
+      )}
     </bdi>
   );
 }
