@@ -15,15 +15,16 @@ export const comments: readonly UserComment[] = [];
 
 /** A figure of the product's own material. Its words are a message under `sections.claims`. */
 export interface Claim {
-  readonly id: 'launched' | 'languages' | 'services' | 'videoSites';
+  readonly id: 'users' | 'languages' | 'videoSites';
+  /** It is at least so many. */
   readonly value: number;
-  /** Whether it is at least so many. */
-  readonly orMore: boolean;
 }
 
+/** The day of the figures below. */
+export const claimsDate = '2026-08-21';
+
 export const claims = [
-  { id: 'launched', value: 2023, orMore: false },
-  { id: 'languages', value: 100, orMore: true },
-  { id: 'services', value: 10, orMore: true },
-  { id: 'videoSites', value: 60, orMore: true },
+  { id: 'users', value: 10_000_000 },
+  { id: 'languages', value: 100 },
+  { id: 'videoSites', value: 60 },
 ] as const satisfies readonly Claim[];

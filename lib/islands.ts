@@ -12,11 +12,13 @@ export const islandScripts = {
   'manga-offer': 'components/product/manga-offer/island.ts',
   'extension-check': 'components/product/extension-check/island.ts',
   'subtitle-scene': 'components/scenes/film/island.ts',
+  stage: 'components/scenes/stage/island.ts',
   'sign-picture': 'components/scenes/sign/island.ts',
   'meeting-captions': 'components/scenes/meeting/island.ts',
   'live-page': 'components/practices/live-page/island.ts',
   'hover-practice': 'components/practices/hover/island.ts',
   'input-practice': 'components/practices/input/island.ts',
+  'phone-demo': 'components/scenes/phone/island.ts',
   'welcome-practice': 'components/practices/welcome/island.ts',
 } as const satisfies Readonly<Record<string, string>>;
 

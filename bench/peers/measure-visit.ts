@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { FileKind, Sent, StaticHost } from './static-host';
-import { blockingTime, layoutShift } from './statistics';
+import { blockingTime, layoutShift, longestOf } from './statistics';
 import type { Subject } from './subjects';
 import { openWatchedPage, slowDown, type WatchedPage } from './watched-page';
 
@@ -16,8 +16,9 @@ export interface Visit {
   /** Everything that was sent when the page had come to rest after the first touch. */
   readonly touchedBytes: number;
   readonly touchedRequests: number;
-  /** The longest task of the load and of what followed the first touch. */
+  /** The longest task of the load, and of what followed the first touch. */
   readonly longestTask: number;
+  readonly longestTaskOfTouch: number;
   /** The next page, from a page that was touched and from one where the link is the first thing touched. */
   readonly next: NextPage;
   readonly nextUntouched: NextPage;
@@ -75,7 +76,8 @@ export async function measureVisit(
       shift: layoutShift(loaded.shifts),
       touchedBytes: bytesIn(inAll),
       touchedRequests: inAll.length,
-      longestTask: Math.max(0, ...touched.tasks.map(({ duration }) => duration)),
+      longestTask: longestOf(loaded.tasks),
+      longestTaskOfTouch: longestOf(touched.tasks.slice(loaded.tasks.length)),
       next,
       nextUntouched: await measureUntouched(browser, host, subject, nextTitle),
     };

@@ -99,7 +99,8 @@ export function siteTable(results: readonly SiteResult[]): string {
       ),
       ofVisit('After the first touch: bytes in all', ({ touchedBytes }) => touchedBytes, kilobytes),
       ofVisit('After the first touch: requests in all', ({ touchedRequests }) => touchedRequests, count),
-      ofVisit('Longest task of load and touch', ({ longestTask }) => longestTask, milliseconds),
+      ofVisit('Longest task of the load', ({ longestTask }) => longestTask, milliseconds),
+      ofVisit('Longest task after the first touch', ({ longestTaskOfTouch }) => longestTaskOfTouch, milliseconds),
       ...(['next', 'nextUntouched'] as const).flatMap((from) => {
         const label = `Next page by the sidebar, from ${from === 'next' ? 'a touched' : 'an untouched'} page`;
         return [

@@ -1,4 +1,4 @@
-import { blockingTime, layoutShift, median, percentile } from './statistics';
+import { blockingTime, layoutShift, longestOf, median, percentile } from './statistics';
 
 test('the median of an odd number is the middle one, of an even number the mean of two', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -24,6 +24,16 @@ test('a task blocks for what it takes over 50 ms, and only after the first paint
   expect(blockingTime(tasks, 0)).toBe(150 + 70);
   expect(blockingTime(tasks, 100)).toBe(50 + 70);
   expect(blockingTime(tasks, 1000)).toBe(0);
+});
+
+test('the longest task is 0 where the browser told of none', () => {
+  expect(
+    longestOf([
+      { start: 0, duration: 60 },
+      { start: 90, duration: 133 },
+    ]),
+  ).toBe(133);
+  expect(longestOf([])).toBe(0);
 });
 
 test('shifts count by bursts', () => {

@@ -18,6 +18,11 @@ export interface Task {
   readonly duration: number;
 }
 
+/** How long the longest takes. Browsers tell only of tasks over 50 ms: 0 where none was. */
+export function longestOf(tasks: readonly Task[]): number {
+  return Math.max(0, ...tasks.map(({ duration }) => duration));
+}
+
 /** What tasks take over 50 ms each from a moment on: total blocking time, as https://web.dev/articles/tbt has it. */
 export function blockingTime(tasks: readonly Task[], from: number): number {
   return tasks

@@ -143,8 +143,8 @@ export function docsComponents(env: MdxEnvironment) {
         {children}
       </figure>
     ),
-    Cards: ({ children }: { children: ReactNode }) => (
-      <div className="cards" data-part="cards">
+    Cards: ({ as, children }: { as?: 'lines'; children: ReactNode }) => (
+      <div className={as ? 'cards card-lines' : 'cards'} data-part="cards">
         {children}
       </div>
     ),

@@ -1,5 +1,5 @@
 import type { Claim, UserComment } from '@/content/comments';
-import type { Plan } from '@/content/plans';
+import type { ComparisonGroup, Plan } from '@/content/plans';
 import type { RoleFeature } from '@/content/roles';
 import type { Translator } from '@/i18n/load-messages';
 import { isOwnText, type Locale, localeTable } from '@/i18n/locales';
@@ -17,6 +17,9 @@ export interface MdxEnvironment {
   readonly platforms: Readonly<Record<PlatformId, { name: string; family: string; href: string }>>;
   readonly plans: readonly Plan[];
   readonly plansDate: string;
+  /** What each plan has, in groups. */
+  readonly comparison: readonly ComparisonGroup[];
+  readonly limitsDate: string;
   readonly supportedSites: readonly string[];
   readonly siteLists: Readonly<Record<SiteTopic, readonly string[]>>;
   readonly siteListsDate: string;
@@ -29,6 +32,7 @@ export interface MdxEnvironment {
   readonly discounts: readonly Discount[];
   readonly comments: readonly UserComment[];
   readonly claims: readonly Claim[];
+  readonly claimsDate: string;
   /** Where a visitor signs in. */
   readonly signInUrl: string;
   readonly supportEmail: string;

@@ -1,7 +1,8 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type JSXElementConstructor, type ReactNode } from 'react';
 import { listedNames } from '@/lib/content/mdx/component-schemas';
 import { isPlatformId, platformIds } from '@/lib/product/product-facts';
 import { type Medium, ProductDrawing } from '../product/product-drawing';
+import { TurningLine } from '../scenes/page-turn/page-turn';
 import { Clauses } from './clauses';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { InlineText } from './inline-text';
@@ -9,8 +10,12 @@ import { PairLine } from './language-line';
 import { platformLabel } from './platform-label';
 import { resolveHref } from './prose';
 
-/** How a page outside the documentation opens, and the buttons that stand there. */
-export function heroComponents(env: MdxEnvironment) {
+/**
+ * How a page outside the documentation opens, and the buttons that stand there.
+ *
+ * @param offers other components that stand under the lead as buttons do
+ */
+export function heroComponents(env: MdxEnvironment, offers: readonly JSXElementConstructor<never>[]) {
   const { t } = env;
   const ui = interfaceLanguage(env);
 
@@ -20,6 +25,7 @@ export function heroComponents(env: MdxEnvironment) {
     eyebrow?: string;
     pair?: string;
     pairLang?: string;
+    pairs?: 'chosen';
     media?: Medium;
     children?: ReactNode;
   }
@@ -31,7 +37,9 @@ export function heroComponents(env: MdxEnvironment) {
   function Hero(props: HeroProps) {
     const children = Children.toArray(props.children);
     const isAction = (child: ReactNode) =>
-      props.media !== undefined || !isValidElement(child) || child.type === PlatformButtons || child.type === 'p';
+      props.media !== undefined ||
+      !isValidElement(child) ||
+      ['p', PlatformButtons, ...offers].some((action) => child.type === action);
     const actions = children.filter(isAction);
     const scene = children.filter((child) => !isAction(child));
     const isBeside = scene.length > 0 || props.media !== undefined;
@@ -46,6 +54,7 @@ export function heroComponents(env: MdxEnvironment) {
             <PairLine text={props.pair} lang={props.pairLang} display="marker" />
           </p>
         )}
+        {props.pairs && <TurningLine env={env} />}
         {props.lead && (
           <p className="lead">
             <InlineText text={props.lead} />

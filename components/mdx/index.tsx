@@ -13,13 +13,14 @@ import { sectionComponents } from './section-components';
 
 /** Everything that a page may hold, for one locale. Made anew for each page: tab groups are counted. */
 export function mdxComponents(env: MdxEnvironment): MdxComponents {
+  const downloads = downloadComponents(env);
   return {
     ...proseComponents(env),
     ...docsComponents(env),
-    ...heroComponents(env),
+    ...heroComponents(env, [downloads.DownloadPicker, downloads.QrCodes]),
     ...sectionComponents(env),
     ...pricingComponents(env),
-    ...downloadComponents(env),
+    ...downloads,
     ...listComponents(env),
     ...productComponents(env),
     ...sceneComponents(env),

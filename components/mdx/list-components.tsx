@@ -13,13 +13,13 @@ function splitTitle(children: ReactNode): [ReactNode, ReactNode[]] {
   return [title, rest];
 }
 
-/** Lists of the pages outside the documentation: sites, comments, a day, a path of lessons. */
+/** Lists of the pages outside the documentation: sites, comments, terms, a day, a path of lessons. */
 export function listComponents(env: MdxEnvironment) {
   const { t, locale } = env;
   const ui = interfaceLanguage(env);
   const clock = new Intl.DateTimeFormat(intlTag(locale), { timeStyle: 'short', timeZone: 'UTC' });
   const minuteCount = new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-  const count = new Intl.NumberFormat(intlTag(locale), { useGrouping: false });
+  const count = new Intl.NumberFormat(intlTag(locale), { notation: 'compact', compactDisplay: 'long' });
 
   function SupportedSites({ topic }: { topic: SiteTopic }) {
     return (
@@ -70,12 +70,12 @@ export function listComponents(env: MdxEnvironment) {
     const stores = platformIds.filter((id) => env.platforms[id].family !== 'other');
     const addresses = [...new Set(stores.map((id) => env.platforms[id].href))];
     return (
-      <div className="claims" data-part="lists" {...ui}>
-        <dl className="facts">
-          {env.claims.map(({ id, value, orMore }) => (
-            <div className="fact" key={id}>
+      <div className="claims" data-part="claims" {...ui}>
+        <dl>
+          {env.claims.map(({ id, value }) => (
+            <div key={id}>
               <dt>{t(`sections.claims.${id}`)}</dt>
-              <dd>{count.format(value) + (orMore ? '+' : '')}</dd>
+              <dd>{count.format(value)}+</dd>
             </div>
           ))}
         </dl>
@@ -92,6 +92,7 @@ export function listComponents(env: MdxEnvironment) {
             </li>
           ))}
         </ul>
+        <p className="list-date">{t('sections.sitesAsOf', { date: formatDay(env.claimsDate, locale) })}</p>
       </div>
     );
   }
@@ -131,6 +132,17 @@ export function listComponents(env: MdxEnvironment) {
     Comments,
     Moment,
     Lesson,
+    Definitions: ({ children }: { children: ReactNode }) => (
+      <dl className="definitions" data-part="lists">
+        {children}
+      </dl>
+    ),
+    Definition: ({ term, children }: { term: string; children: ReactNode }) => (
+      <div>
+        <dt>{term}</dt>
+        <dd>{children}</dd>
+      </div>
+    ),
     Timeline: ({ children }: { children: ReactNode }) => (
       <ol className="timeline" data-part="lists">
         {children}

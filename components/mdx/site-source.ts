@@ -1,6 +1,6 @@
-import { claims, comments } from '@/content/comments';
+import { claims, claimsDate, comments } from '@/content/comments';
 import { supportEmail } from '@/content/contact';
-import { plans, plansDate, subscribeUrl, teamAddress } from '@/content/plans';
+import { comparison, limitsDate, plans, plansDate, subscribeUrl, teamAddress } from '@/content/plans';
 import { platforms } from '@/content/platforms';
 import { roleFeatures, rolesDate } from '@/content/roles';
 import { siteLists, supportedSites, supportedSitesDate } from '@/content/supported-sites';
@@ -51,6 +51,8 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
         platforms,
         plans,
         plansDate,
+        comparison,
+        limitsDate,
         supportedSites,
         siteLists,
         siteListsDate: supportedSitesDate,
@@ -61,6 +63,7 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
         discounts: configuration.discounts,
         comments,
         claims,
+        claimsDate,
         signInUrl: configuration.config.signInUrl,
         supportEmail,
         campaigns: configuration.campaigns,

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 
-import { start as startDownloadPicker } from './download/island';
 import { start as startExtensionCheck } from './extension-check/island';
 import { start as startCampaign } from './pricing/campaign-island';
 
@@ -13,19 +12,6 @@ function show(html: string): HTMLElement {
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 afterEach(() => jest.useRealTimers());
-
-test('[PAGE-06] who has the focus on the way to all versions keeps it when their own takes the place', () => {
-  jest
-    .spyOn(navigator, 'userAgent', 'get')
-    .mockReturnValue('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
-  const root = show(`
-    <p><span data-shown></span><span data-recognised><b data-recognised-name></b></span></p>
-    <div><a href="#all" data-shown></a><span data-first="firefox"><a href="/firefox/"></a></span></div>`);
-  startDownloadPicker(root);
-  expect(find('[data-first] a')).toHaveFocus();
-  expect(find('[href="#all"]')).not.toHaveAttribute('data-shown');
-  jest.restoreAllMocks();
-});
 
 test('[PAGE-02] a campaign that ends leaves the focus in its place', () => {
   jest.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z') });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MdxEnvironment } from '../mdx/environment';
 import { ExtensionCheck } from './extension-check/extension-check';
 import { InvoiceForm } from './invoice/invoice-form';
@@ -11,7 +12,7 @@ export function productComponents(env: MdxEnvironment) {
     RedeemForm: () => <RedeemForm env={env} />,
     TopUpPacks: () => <TopUpPacks env={env} />,
     InvoiceForm: () => <InvoiceForm env={env} />,
-    MangaOffer: () => <MangaOffer env={env} />,
+    MangaOffer: ({ children }: { children?: ReactNode }) => <MangaOffer env={env}>{children}</MangaOffer>,
     ExtensionCheck: () => <ExtensionCheck env={env} />,
   };
 }

@@ -9,6 +9,8 @@ interface ProductFrameProps {
   island: IslandName;
   /** What to do where no backend is configured. */
   instead: string;
+  /** A picture beside the form, which fills as one types. */
+  paper?: ReactNode;
   children: ReactNode;
 }
 
@@ -16,9 +18,9 @@ interface ProductFrameProps {
  * A form with what to do instead. The stylesheet shows one of the two, by whether the deployment names a backend in the
  * page's head: the form is there at the first paint or not at all, and its script is fetched only where it is.
  */
-export function ProductFrame({ env, island, instead, children }: ProductFrameProps) {
-  return (
-    <div className="product" data-part="product" data-intl={intlTag(env.locale)} {...interfaceLanguage(env)}>
+export function ProductFrame({ env, island, instead, paper, children }: ProductFrameProps) {
+  const desk = (
+    <>
       <div className="product-instead">
         <p>{instead}</p>
         <p className="product-actions">
@@ -33,6 +35,17 @@ export function ProductFrame({ env, island, instead, children }: ProductFramePro
       <Island env={env} name={island} className="product-live">
         {children}
       </Island>
+    </>
+  );
+  return (
+    <div
+      className={paper ? 'product counter' : 'product'}
+      data-part="product"
+      data-intl={intlTag(env.locale)}
+      {...interfaceLanguage(env)}
+    >
+      {paper ? <div className="counter-desk">{desk}</div> : desk}
+      {paper}
     </div>
   );
 }

@@ -14,7 +14,6 @@ export function Gestures({
         <div key={combination[0]}>
           <span dir="ltr">
             {combination.map((key, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a key may be pressed three times
               <kbd key={place}>{key}</kbd>
             ))}
           </span>

@@ -1,22 +1,46 @@
+import type { ReactNode } from 'react';
+import { stageScenes } from '@/lib/content/mdx/component-schemas';
 import type { SceneEnvironment } from '../mdx/environment';
+import { BookSpread } from './book/book-spread';
 import { SubtitleScene } from './film/subtitle-scene';
+import { InstallGuide } from './install/install-guide';
 import { MangaSpread } from './manga/manga-spread';
 import { MeetingCaptions } from './meeting/meeting-captions';
+import { PageTurn } from './page-turn/page-turn';
 import { PaperPage } from './paper/paper-page';
+import { PhoneDemo } from './phone/phone-demo';
 import { SignPicture } from './sign/sign-picture';
+import { Stage } from './stage/stage';
 
-/** Demonstrations that are looked at: a film, a paper, a manga, a sign, a meeting. */
+/**
+ * Demonstrations that are looked at: a film, a paper, a manga, a sign, a meeting, a book, an article, a browser, a phone; and a
+ * stage for them.
+ */
 export function sceneComponents(env: SceneEnvironment) {
-  let scenes = 0;
+  let count = 0;
   const nextName = () => {
-    scenes += 1;
-    return `scene-${scenes}`;
+    count += 1;
+    return `scene-${count}`;
   };
-  return {
+  const scenes = {
     SubtitleScene: () => <SubtitleScene env={env} name={nextName()} />,
     PaperPage: () => <PaperPage env={env} name={nextName()} />,
     MangaSpread: () => <MangaSpread env={env} name={nextName()} />,
     SignPicture: () => <SignPicture env={env} />,
     MeetingCaptions: () => <MeetingCaptions env={env} />,
+    BookSpread: () => <BookSpread env={env} name={nextName()} />,
+  };
+  return {
+    ...scenes,
+    InstallGuide: () => <InstallGuide env={env} />,
+    PhoneDemo: () => <PhoneDemo env={env} />,
+    PageTurn: () => <PageTurn env={env} />,
+    Stage: ({ children }: { children: ReactNode }) => (
+      <Stage env={env} sceneOf={(scene) => scenes[stageScenes[scene]]}>
+        {children}
+      </Stage>
+    ),
+    // The stage takes it apart.
+    Act: ({ children }: { children: ReactNode }) => <>{children}</>,
   };
 }

@@ -1,7 +1,9 @@
 import type { SampleSentence } from '@/content/sample-sentences';
+import { story } from './book/sentences';
 import { film } from './film/sentences';
 import { balloons } from './manga/sentences';
 import { meeting } from './meeting/sentences';
+import { readAnything } from './page-turn/sentences';
 import { paper } from './paper/sentences';
 import { menu } from './sign/sentences';
 
@@ -11,6 +13,8 @@ const sentences: readonly SampleSentence[] = [
   ...balloons,
   ...Object.values(menu),
   ...meeting.lines.map(({ text }) => text),
+  ...Object.values(story),
+  readAnything,
 ];
 
 test('[PAGE-07] subtitles follow one another within the film', () => {

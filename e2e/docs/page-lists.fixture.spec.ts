@@ -15,7 +15,7 @@ test('[PAGE-01] [PAGE-11] while there are no comments the section shows figures 
 }) => {
   await page.goto('/en/lists/');
   const figures = page.locator('.claims');
-  for (const figure of ['2023', '100+', '10+', '60+'])
+  for (const figure of ['10 million+', '100+', '60+'])
     await expect(figures.getByText(figure, { exact: true })).toBeVisible();
   await expect(figures.getByRole('list', { name: 'Read what users write' }).getByRole('link')).toHaveText([
     'Chrome',

@@ -75,6 +75,8 @@ function overflows(page: Page): Promise<string[]> {
     hold('.scene-choice label span', '.scene-choice label');
     // A block grows with its text, and a font may be taller than the line it is set in.
     hold('.paper-block > span, .paper-columns :is(th, td)', '.paper-columns > div, .paper-title', besides);
+    hold('.book-block > span', '.book-page', besides);
+    hold('.turn-panel > p, .turn-panel label > span', '.turn-panel', besides);
     hold('.manga-balloon > span', '.manga-balloon');
     for (const balloon of document.querySelectorAll('.manga-balloon')) {
       const box = balloon.getBoundingClientRect();

@@ -1,8 +1,5 @@
-import { devices } from '@playwright/test';
-import { consoleProblems } from '../support/page';
+import { consoleProblems, phone } from '../support/page';
 import { expect, type Page, test } from '../support/test';
-
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.locator('#site-menu');
@@ -17,7 +14,7 @@ async function isPage(page: Page, address: string, title: string): Promise<void>
 }
 
 test.describe('on a phone, by touch, from an untouched page', () => {
-  test.use({ ...phone });
+  test.use(phone);
 
   for (const [locale, usage, faq, toMain] of [
     ['en', 'Usage', 'FAQ', 'Main menu'],

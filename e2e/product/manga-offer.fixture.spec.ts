@@ -90,6 +90,9 @@ for (const [name, now] of [
     await expect(status(page)).toHaveText('The event has expired, we look forward to seeing you next time.');
     await expect(get(page)).toBeHidden();
     expect(backend.requests).toEqual([]);
+    // The end stands in the place of what was offered.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The event has expired/);
+    await expect(page.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/en/pricing/');
   });
 }
 

@@ -68,6 +68,23 @@ for (const [name, mode, message] of problems) {
   });
 }
 
+test('[PAGE-08] the meter beside the packs shows the one that is looked at', async ({ page, backend }) => {
+  await page.goto('/en/topup/');
+  const meter = page.getByRole('img', { name: 'A month’s quota, and a data pack added to it' });
+  await packList(page).getByRole('button').first().focus();
+  await expect(meter).toContainText('+10,000,000 Tokens');
+  expect(backend.changes).toEqual([]);
+});
+
+test('[PAGE-08] the invoice beside the form shows what is typed', async ({ page, backend }) => {
+  await page.goto('/en/bill/');
+  const invoice = page.getByRole('img', { name: 'An invoice with your details' });
+  await expect(page.getByRole('list', { name: 'Your invoices and receipts' })).toBeVisible();
+  await page.getByLabel('Company').fill('Example Ltd');
+  await expect(invoice).toContainText('Example Ltd');
+  expect(backend.changes).toEqual([]);
+});
+
 test('[PRO-07] packs: none on sale, and nobody signed in', async ({ page, backend }) => {
   backend.world.packs = [];
   await page.goto('/en/topup/');

@@ -36,10 +36,10 @@ test('[PRO-07] with nothing configured each form says what to do instead, and as
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const [route, words] of [
-    ['exchange', 'Codes cannot be entered on this page at the moment.'],
-    ['topup', 'Packs cannot be ordered on this page at the moment.'],
-    ['bill', 'Invoices cannot be requested on this page at the moment.'],
-    ['deals/manga', 'The gift cannot be redeemed on this page at the moment.'],
+    ['exchange', 'Redeem it in your account'],
+    ['topup', 'Buy it in your account'],
+    ['bill', 'Find your payments in your account'],
+    ['deals/manga', 'Redeem the gift in your account'],
   ] as const) {
     await page.goto(`/en/${route}/`);
     await expect(page.locator('.product-instead')).toContainText(words);

@@ -25,6 +25,23 @@ test('[PRO-07] a code is redeemed, whatever blanks, dashes and letters it was ty
   await expect(codeField(page)).toHaveValue('');
 });
 
+test('[PAGE-08] the ticket beside the form shows the code as it is typed, and what it gave', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/en/exchange/');
+  await expect(page.getByText(`For the account ${stubEmail}.`)).toBeVisible();
+  const ticket = page.getByRole('img', { name: 'A paper ticket with your code' });
+  await expect(ticket).toContainText('•••• •••• ••••');
+  await codeField(page).pressSequentially('good-12');
+  await expect(ticket).toContainText('GOOD 12•• ••••');
+  await codeField(page).fill('good1234abcd');
+  await redeem(page).click();
+  await expect(ticket).toContainText('November 21, 2027');
+  await expect(ticket.getByText('Max', { exact: true })).toBeHidden();
+  expect(backend.changes).toEqual(['redeemCode']);
+});
+
 for (const [code, message] of [
   ['', 'Enter your code.'],
   ['ab', 'This code is not valid. Compare each character with the message it came in.'],

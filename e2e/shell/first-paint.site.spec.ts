@@ -39,7 +39,7 @@ async function startHalfServer(address: string, before: string): Promise<HalfSer
 for (const [part, address, before, present] of [
   ['navbar', '/en/docs/usage/', '<a class="pro-badge"', '.navbar-end'],
   ['navbar', '/ar/docs/usage/', '<a class="pro-badge"', '.navbar-end'],
-  ['drawing', '/en/', '<span class="pair-text" data-display="underline"', '.drawing'],
+  ['scene', '/en/', '<p class="turn-source"', '.turn-window'],
 ] as const) {
   test(`[SHELL-02] a page that comes in two halves, cut in its ${part}, is not shown to move (${address})`, async ({
     page,

@@ -1,7 +1,5 @@
-import { consoleProblems, hydrated } from '../support/page';
+import { consoleProblems, hydrated, phone } from '../support/page';
 import { expect, type Page, test } from '../support/test';
-
-const phone = { width: 390, height: 844 };
 
 /** The navbar's menu of a name, and its list. */
 function menuOf(page: Page, name: string) {
@@ -110,19 +108,18 @@ test('[SHELL-03] keyboard alone goes from the address bar to a page of a menu', 
   await expect(menuOf(page, 'Tools').button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
+test.describe('on a phone, by touch, from an untouched page', () => {
+  test.use(phone);
 
   const menu = (page: Page) => page.locator('#site-menu');
 
   test('[SHELL-06] the menu button opens the main menu, keeps the focus inside, and gets it back', async ({ page }) => {
     const problems = consoleProblems(page);
     await page.goto('/en/');
-    await hydrated(page);
     const button = page.getByRole('button', { name: 'Menu', exact: true });
-    await button.click();
+    await button.tap();
     const dialog = page.getByRole('dialog', { name: 'Menu' });
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('open');
     await expect(dialog.getByRole('link', { name: 'Pricing' })).toBeVisible();
     // Round and round: never on what lies under it.
     for (let step = 0; step < 40; step += 1) {
@@ -138,9 +135,8 @@ test.describe('on a phone', () => {
   test('[SHELL-06] going back closes the menu, and stays on the page', async ({ page }) => {
     await page.goto('/en/');
     await page.goto('/en/pricing/');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(menu(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await expect(menu(page)).toHaveAttribute('open');
     await page.goBack();
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL('/en/pricing/');
@@ -151,8 +147,8 @@ test.describe('on a phone', () => {
   test('[SHELL-06] closing it otherwise leaves no entry to go back through', async ({ page }) => {
     await page.goto('/en/');
     await page.goto('/en/pricing/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await menu(page).getByRole('button', { name: 'Close the menu' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await menu(page).getByRole('button', { name: 'Close the menu' }).tap();
     await expect(menu(page)).toBeHidden();
     await page.waitForFunction(() => history.state?.overlay === undefined);
     await page.goBack();
@@ -165,10 +161,9 @@ test.describe('on a phone', () => {
     }) => {
       if (script === 'missing') await page.route('**/_site/behaviours.*.js', (route) => route.abort());
       await page.goto('/en/docs/usage/');
-      if (script === 'there') await hydrated(page);
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      if (script === 'there') await menu(page).getByRole('button', { name: 'Main menu' }).click();
-      await menu(page).getByRole('link', { name: 'Pricing' }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      if (script === 'there') await menu(page).getByRole('button', { name: 'Main menu' }).tap();
+      await menu(page).getByRole('link', { name: 'Pricing' }).tap();
       await expect(page).toHaveURL('/en/pricing/');
       await expect(menu(page)).toBeHidden();
       await page.goBack();
@@ -182,24 +177,24 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/it/docs/services/deepseek/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     const current = menu(page).locator('[aria-current="page"]');
     await expect(current).toBeInViewport();
-    await menu(page).getByRole('button', { name: 'Menu principale' }).click();
+    await menu(page).getByRole('button', { name: 'Menu principale' }).tap();
     await expect(current).toBeHidden();
     await expect(menu(page).getByRole('link', { name: 'Prezzi' })).toBeVisible();
-    await menu(page).getByRole('button', { name: 'Pagine della documentazione' }).click();
+    await menu(page).getByRole('button', { name: 'Pagine della documentazione' }).tap();
     await expect(current).toBeVisible();
     await page.keyboard.press('Escape');
     // The bar of the docs opens the same.
-    await page.locator('.doc-bar button').first().click();
+    await page.locator('.doc-bar button').first().tap();
     await expect(menu(page)).toBeVisible();
     await expect(current).toBeInViewport();
   });
 
   test('[SHELL-06] the page under it does not scroll', async ({ page }) => {
     await page.goto('/en/docs/usage/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await page.keyboard.press('Escape');
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
@@ -207,7 +202,8 @@ test.describe('on a phone', () => {
 
   test('[SHELL-06] [SHELL-14] it is forced closed at 997 px, not before', async ({ page }) => {
     await page.goto('/en/docs/usage/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await expect(menu(page)).toHaveAttribute('open');
     await page.setViewportSize({ width: 996, height: 800 });
     await expect(menu(page)).toBeVisible();
     await page.setViewportSize({ width: 997, height: 800 });
@@ -217,57 +213,61 @@ test.describe('on a phone', () => {
 
   test('[SHELL-06] in Arabic it stands at the right, and a press beside it closes it', async ({ page }) => {
     await page.goto('/ar/docs/usage/');
-    await page.locator('.navbar-menu').click();
+    await page.locator('.navbar-menu').tap();
     await expect
       .poll(async () => {
         const box = await menu(page).boundingBox();
         return Math.round((box?.x ?? 0) + (box?.width ?? 0));
       })
       .toBe(390);
-    await page.mouse.click(10, 400);
+    await page.touchscreen.tap(10, 400);
     await expect(menu(page)).toBeHidden();
   });
 
   test('[SHELL-06] without any script the menu opens all the same', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone, baseURL });
+    const context = await browser.newContext({ javaScriptEnabled: false, ...phone, baseURL });
     const page = await context.newPage();
     await page.goto('/en/');
-    await page.locator('.navbar-menu').click();
-    await menu(page).getByRole('link', { name: 'Pricing' }).click();
+    await page.locator('.navbar-menu').tap();
+    await menu(page).getByRole('link', { name: 'Pricing' }).tap();
     await expect(page).toHaveURL('/en/pricing/');
     await context.close();
   });
 });
 
-for (const locale of ['en', 'ar']) {
-  test(`[SHELL-03] [SHELL-06] [PRO-01] every item of the navbar can be reached at any width, ${locale}`, async ({
-    page,
-  }) => {
-    await page.goto(`/${locale}/search/`);
-    // The account's links are settled a second after the page.
-    await expect(page.locator('[data-pro-badge]')).toHaveAttribute('data-shown');
-    for (const width of [320, 360, 390, 480, 768, 996, 997]) {
-      await page.setViewportSize({ width, height: 800 });
-      const button = page.locator('.navbar-menu');
-      const hasMenu = width < 997;
-      await expect(button).toBeVisible({ visible: hasMenu });
-      if (hasMenu) await button.click();
-      const hidden = await page.evaluate(() => {
-        const isSeen = (element: Element) =>
-          element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width >= 24;
-        const places = (link: Element) =>
-          [...document.querySelectorAll(`.navbar-inner a, #site-menu a`)].filter(
-            (other) => other.getAttribute('href') === link.getAttribute('href'),
-          );
-        // What is in a dropdown is reached by its button. One version of the docs alone offers no choice.
-        const canBeReached = (link: Element) => isSeen(link.closest('.dropdown')?.querySelector('button') ?? link);
-        return [...document.querySelectorAll('.navbar-inner a:not(.version-dropdown a, [hidden])')]
-          .filter((link) => !(link.matches('.pro-badge') ? [link] : places(link)).some(canBeReached))
-          .map((link) => link.outerHTML);
-      });
-      expect(hidden, `${width} px`).toEqual([]);
-      if (hasMenu) await page.keyboard.press('Escape');
-      await expect(page.locator('#site-menu')).toBeHidden();
-    }
-  });
-}
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  for (const locale of ['en', 'ar']) {
+    test(`[SHELL-03] [SHELL-06] [PRO-01] every item of the navbar can be reached at any width, ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}/search/`);
+      // The account's links are settled a second after the page.
+      await expect(page.locator('[data-pro-badge]')).toHaveAttribute('data-shown');
+      for (const width of [320, 360, 390, 480, 768, 996, 997]) {
+        await page.setViewportSize({ width, height: 800 });
+        const button = page.locator('.navbar-menu');
+        const hasMenu = width < 997;
+        await expect(button).toBeVisible({ visible: hasMenu });
+        if (hasMenu) await button.tap();
+        const hidden = await page.evaluate(() => {
+          const isSeen = (element: Element) =>
+            element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width >= 24;
+          const places = (link: Element) =>
+            [...document.querySelectorAll(`.navbar-inner a, #site-menu a`)].filter(
+              (other) => other.getAttribute('href') === link.getAttribute('href'),
+            );
+          // What is in a dropdown is reached by its button. One version of the docs alone offers no choice.
+          const canBeReached = (link: Element) => isSeen(link.closest('.dropdown')?.querySelector('button') ?? link);
+          return [...document.querySelectorAll('.navbar-inner a:not(.version-dropdown a, [hidden])')]
+            .filter((link) => !(link.matches('.pro-badge') ? [link] : places(link)).some(canBeReached))
+            .map((link) => link.outerHTML);
+        });
+        expect(hidden, `${width} px`).toEqual([]);
+        if (hasMenu) await page.keyboard.press('Escape');
+        await expect(page.locator('#site-menu')).toBeHidden();
+      }
+    });
+  }
+});

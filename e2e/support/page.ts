@@ -1,4 +1,9 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
+
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+
+/** A phone that is touched: pages on it are tapped, and nothing is pointed at. */
+export const phone = { ...pixel, viewport: { width: 390, height: 844 } };
 
 /** Shows the page that somebody is there, and waits until all its behaviours answer (ROUTE-10). */
 export async function hydrated(page: Page): Promise<void> {

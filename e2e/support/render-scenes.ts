@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SceneEnvironment } from '@/components/mdx/environment';
 import { sceneComponents } from '@/components/scenes/scene-components';
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
 import { buildStyleParts, partsOf } from '@/lib/content/build/style-parts';
+import { stageScenes } from '@/lib/content/mdx/component-schemas';
 import { sheetText } from '@/lib/content/style-sheet';
 
 /**
@@ -13,8 +13,9 @@ import { sheetText } from '@/lib/content/style-sheet';
  */
 const scenesIn = (locale: Locale): string => {
   const env: SceneEnvironment = { locale, textLocale: locale, t: translatorFor(locale) };
-  const scenes: (() => ReactNode)[] = Object.values(sceneComponents(env));
-  return scenes.map((scene) => renderToStaticMarkup(scene())).join('');
+  const scenes = sceneComponents(env);
+  const names = [...Object.values(stageScenes), 'PageTurn'] as const;
+  return names.map((name) => renderToStaticMarkup(scenes[name]())).join('');
 };
 
 const html = Object.fromEntries(locales.map((locale) => [locale, scenesIn(locale)]));

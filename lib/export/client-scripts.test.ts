@@ -5,7 +5,8 @@ const scripts: ClientScripts = {
   leadToLocale: '/_site/lead-to-locale.1.js',
   fixAddress: '/_site/fix-address.1.js',
   prePaint: 'settle()',
-  store: 'recognise()',
+  store: 'store()',
+  recognise: 'recognise()',
 };
 
 describe('the code that a tab is of', () => {

@@ -21,6 +21,8 @@ export interface ClientScripts {
   readonly prePaint: string;
   /** Text of the script that recognises the visitor's store, for pages that offer the product. */
   readonly store: string;
+  /** Text of the one that takes its place where the visitor's browser comes first. */
+  readonly recognise: string;
 }
 
 type Definitions = Readonly<Record<string, unknown>>;
@@ -75,6 +77,7 @@ export async function bundleClientScripts(
     fixAddress: await asset('fix-address', site),
     prePaint: prePaint.trim(),
     store: (await bundle(clientEntry('store'), 'iife')).trim(),
+    recognise: (await bundle(clientEntry('recognise'), 'iife')).trim(),
   };
 }
 
@@ -87,7 +90,7 @@ export async function bundlePreviewScript(outFolder: string): Promise<string> {
 export function codeOf(scripts: ClientScripts, styles: string): string {
   return createHash('sha256')
     .update(scripts.early)
-    .update(scripts.prePaint + scripts.store)
+    .update(scripts.prePaint + scripts.store + scripts.recognise)
     .update(styles)
     .digest('hex')
     .slice(0, 10);

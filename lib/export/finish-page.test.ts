@@ -11,7 +11,8 @@ const sheet = '/_next/static/chunks/39q24lffcwo6l.css';
 const frame: Frame = {
   styles: { address: sheet, text: 'body{margin:0}' },
   prePaint: 'settle()',
-  store: 'recognise()',
+  store: 'store()',
+  recognise: 'recognise()',
   early: '/_site/early.1.js',
   code: 'c0de',
   fixAddress: '/_site/fix-address.1.js',
@@ -174,6 +175,16 @@ describe('the head', () => {
     const { html } = finishPage(recorded, 'en', route, frame);
     expect(html).toContain('<head><meta charset="utf-8"><script>settle()</script>');
     expect(html.match(/charset/gi)).toHaveLength(1);
+  });
+
+  test.each([
+    ['store()', '<ul class="platform-buttons"></ul>'],
+    ['store()', '<ul class="qr-codes"></ul>'],
+    ['recognise()', '<div class="download-first"></div><ul class="qr-codes"></ul>'],
+    [undefined, '<p class="lead"></p>'],
+  ])('[PAGE-06] has %s before the first paint for %s', (script, body) => {
+    const scripts = [...finish(written('', `<main>${body}</main>`)).querySelectorAll('head script:not([src])')];
+    expect(scripts.map(({ textContent }) => textContent)).toEqual(['settle()', ...(script ? [script] : [])]);
   });
 
   test('[EDGE-01] ends with the early script, deferred, which is the one that loads', () => {

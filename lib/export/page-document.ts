@@ -16,17 +16,14 @@ export function serializePage(page: PageDocument | PageElement): string {
   return DomUtils.getOuterHTML(page, { encodeEntities: false });
 }
 
-/** The elements of a page, in their order. @param isWanted all of them where it is left out */
-export function elementsOf(
-  page: PageDocument | PageElement,
-  isWanted: (element: PageElement) => boolean = () => true,
-): PageElement[] {
-  return DomUtils.findAll(isWanted, page.children);
+/** All elements of a page, in their order. Each call walks the page, which has some thousands. */
+export function elementsOf(page: PageDocument | PageElement): PageElement[] {
+  return DomUtils.findAll(() => true, page.children);
 }
 
-/** @throws where the page has not exactly one such element */
-export function onlyElement(page: PageDocument | PageElement, name: string): PageElement {
-  const [element, second] = elementsOf(page, (candidate) => candidate.name === name);
+/** @throws where the elements of a page are not exactly one of a name */
+export function onlyElement(elements: readonly PageElement[], name: string): PageElement {
+  const [element, second] = elements.filter((candidate) => candidate.name === name);
   if (!element || second) throw new Error(`The page has ${element ? 'several' : 'no'} <${name}>.`);
   return element;
 }
@@ -58,12 +55,13 @@ export function escapeAttribute(text: string): string {
  * What a navigation to a page fetches: title, the part of the head that changes, and the main part. What only search engines
  * read is left out, and so is what the tab has from another page.
  *
- * @param page a finished page
+ * @param page a finished page that has been written: it loses here what the file does not have
  * @param code names the scripts and styles that the page was made for
  */
 export function pagePart(page: PageDocument, code: string): string {
-  const changing = elementsOf(onlyElement(page, 'head'), isChanging).map(serializePage).join('');
-  const main = parsePage(serializePage(onlyElement(page, 'main')));
+  const elements = elementsOf(page);
+  const changing = elementsOf(onlyElement(elements, 'head')).filter(isChanging).map(serializePage).join('');
+  const main = onlyElement(elements, 'main');
   for (const element of elementsOf(main)) {
     if (element.attribs[sharedAttribute] !== undefined) element.children = [];
     if (element.name === 'script') removeElement(element);

@@ -24,25 +24,30 @@ const assets = '/_next/';
  * @throws where the page has nothing of the framework, was not rendered whole, or has something unknown of it
  */
 export function removeFramework(page: PageDocument): void {
-  const isRuntime = (element: PageElement) => isFrameworkScript(element) || isScriptHint(element);
-  const runtime = elementsOf(page, isRuntime);
-  if (!runtime.some(({ name }) => name === 'script')) {
-    throw new Error('The page has no script of the framework: is it finished already, or has its form changed?');
-  }
-  for (const element of runtime) removeElement(element);
   for (const comment of DomUtils.find(({ type }) => type === ElementType.Comment, page.children, true, Infinity)) {
     const { data } = comment as { data?: string };
     if (!comments.has(data ?? '')) throw unknown(`comment <!--${data}-->`);
     DomUtils.removeElement(comment);
   }
+  let hasScript = false;
   for (const element of elementsOf(page)) {
-    if (isMetadataOutlet(element)) removeElement(element);
-    else if (streamedParts.test(element.attribs.id ?? '')) throw unknown('a part that was rendered late');
-    else {
-      const asset = [element.attribs.src, element.attribs.href].find((address) => address?.startsWith(assets));
-      if (asset !== undefined && !isFrameworkStyle(element)) throw unknown(`<${element.name}> of ${asset}`);
+    if (isFrameworkScript(element)) hasScript = true;
+    else if (!isScriptHint(element) && !isMetadataOutlet(element)) {
+      refuseUnknown(element);
+      continue;
     }
+    removeElement(element);
   }
+  if (!hasScript) {
+    throw new Error('The page has no script of the framework: is it finished already, or has its form changed?');
+  }
+}
+
+function refuseUnknown(element: PageElement): void {
+  const { id, src, href } = element.attribs;
+  if (streamedParts.test(id ?? '')) throw unknown('a part that was rendered late');
+  const asset = [src, href].find((address) => address?.startsWith(assets));
+  if (asset !== undefined && !isFrameworkStyle(element)) throw unknown(`<${element.name}> of ${asset}`);
 }
 
 export function isFrameworkStyle({ name, attribs }: PageElement): boolean {

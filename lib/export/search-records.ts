@@ -8,7 +8,8 @@ import { readArticle, recordsFile, synonymsFile } from '@/lib/content/content-fi
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
 import { type DocsVersion, docIdOf, slugOfDocId } from '@/lib/content/versions';
 import { breadcrumbTrail, resolveSidebar } from '@/lib/docs/sidebar';
-import { docsTagOf, type IndexedRecord, recordsOfPage, siteTag } from '../search/records/build-records';
+import { docsTagOf, siteTag } from '../search/docs-tags';
+import { type IndexedRecord, recordsOfPage } from '../search/records/build-records';
 import { cutPage } from '../search/records/cut-page';
 import type { SynonymFile } from '../search/synonyms';
 

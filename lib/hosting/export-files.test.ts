@@ -104,10 +104,10 @@ describe('the files for hosts', () => {
     );
   });
 
-  test('[EDGE-01] a third inline script is refused, with the pages that have them', () => {
-    write('out/en/other/index.html', '<script>other()</script><script>third()</script>');
+  test('[EDGE-01] a fourth inline script is refused, with the pages that have them', () => {
+    write('out/en/other/index.html', '<script>other()</script><script>third()</script><script>fourth()</script>');
     expect(() => writeHostFiles(out(), {})).toThrow(
-      'The pages have 3 different inline scripts, for example in /en/docs/index.html and /en/other/index.html',
+      'The pages have 4 different inline scripts, for example in /en/docs/index.html and /en/other/index.html',
     );
   });
 

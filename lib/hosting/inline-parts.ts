@@ -22,8 +22,8 @@ export function readInlineParts(html: string): InlineParts {
   return { scripts, styles, formOrigins: [...html.matchAll(form)].map(([, origin = '']) => origin) };
 }
 
-/** What settles the page before the first paint, and what recognises the visitor's store. */
-const mostScripts = 2;
+/** What settles the page before the first paint, and what recognises the visitor's store, or their browser. */
+const mostScripts = 3;
 
 /** The most texts that may stand in pages: each makes the header of every answer longer. */
 const mostStyles = 24;
@@ -31,7 +31,7 @@ const mostStyles = 24;
 /**
  * What the pages of an export have in them, each once and sorted.
  *
- * @throws where the pages have more than the two scripts that are known, or too many styles
+ * @throws where the pages have more than the three scripts that are known, or too many styles
  */
 export function joinInlineParts(pages: ReadonlyMap<string, InlineParts>): InlineParts {
   const collect = (key: keyof InlineParts) => {
@@ -42,7 +42,7 @@ export function joinInlineParts(pages: ReadonlyMap<string, InlineParts>): Inline
   const scripts = collect('scripts');
   if (scripts.size > mostScripts) {
     throw new Error(
-      `The pages have ${scripts.size} different inline scripts, for example in ${[...scripts.values()].join(' and ')}. Two are allowed (app/client/pre-paint.ts and store.ts), the same everywhere: put others into a file.`,
+      `The pages have ${scripts.size} different inline scripts, for example in ${[...scripts.values()].join(' and ')}. Three are allowed (app/client/pre-paint.ts, store.ts and recognise.ts), the same everywhere: put others into a file.`,
     );
   }
   const styles = collect('styles');

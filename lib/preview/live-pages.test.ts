@@ -11,7 +11,8 @@ const pagesAt = (port: number): LivePages => ({
   port,
   frame: () => ({
     prePaint: 'settle()',
-    store: 'recognise()',
+    store: 'store()',
+    recognise: 'recognise()',
     early: '/_site/early.1.js',
     code: 'c0de',
     fixAddress: '/_site/fix.1.js',

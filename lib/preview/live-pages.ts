@@ -1,9 +1,9 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { defaultLocale } from '@/i18n/locales';
-import { type Frame, finishPage } from '@/lib/export/finish-page';
+import { type Frame, finishPage, previewScript } from '@/lib/export/finish-page';
 import { splitLocale } from '@/lib/routing/resolve-request';
 
-/** Where a page loads the script that shows it anew when something has changed (`app/client/preview.ts`). */
+/** What makes pages of the framework's. */
 export interface LivePages {
   /** Port of the framework's development server on this machine. */
   readonly port: number;
@@ -13,21 +13,13 @@ export interface LivePages {
 }
 
 /**
- * Makes of a page of the development server the document that an export would have, so that the same scripts act on it. Its
- * style sheet stays a link, which changes with every change of the sources.
+ * Makes of a page of the development server the document that an export would have, so that the same scripts act on it.
  *
  * @param version of the sources
  */
 export function livePage(html: string, pathname: string, { frame, script }: LivePages, version: number): string {
   const { locale = defaultLocale, route } = splitLocale(pathname);
-  return finishPage(html, locale, route, frame())
-    .html.replace(/(<link rel="stylesheet" href="\/_next\/[^"]+)"/g, `$1?v=${version}"`)
-    .replace('</head>', () => `${scriptTag(script(), version)}</head>`);
-}
-
-/** The script learns of the changes after this version, those too that come before it listens. */
-function scriptTag(address: string, version: number): string {
-  return `<script src="${address}" data-version="${version}" defer></script>`;
+  return finishPage(html, locale, route, { ...frame(), live: { address: script(), version } }).html;
 }
 
 /**
@@ -36,7 +28,7 @@ function scriptTag(address: string, version: number): string {
  */
 export function faultPage(fault: string, script: string, version: number): string {
   const text = fault.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The preview cannot go on</title>${scriptTag(script, version)}</head><body><h1>The preview cannot go on</h1><pre>${text}</pre></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The preview cannot go on</title>${previewScript({ address: script, version })}</head><body><h1>The preview cannot go on</h1><pre>${text}</pre></body></html>`;
 }
 
 /**
@@ -49,7 +41,7 @@ function livePageOrOwn(html: string, url: string, status: number, pages: LivePag
   } catch (error) {
     console.error(`${url}: ${error instanceof Error ? error.message : error}`);
   }
-  return html + scriptTag(pages.script(), version);
+  return html + previewScript({ address: pages.script(), version });
 }
 
 /** Hands a request on to the development server, and makes documents of its pages. */

@@ -1,4 +1,4 @@
-import { monthlyShare, yearlySaving } from './prices';
+import { leastSaving, monthlyShare, yearlySaving } from './prices';
 
 describe('what a year costs', () => {
   test.each([
@@ -9,6 +9,13 @@ describe('what a year costs', () => {
   ])('[PAGE-02] %d a month and %d a year: %s a month, %s per cent less', (month, year, share, percent) => {
     expect(monthlyShare({ month, year }).toFixed(2)).toBe(share);
     expect((yearlySaving({ month, year }) * 100).toFixed(1)).toBe(percent);
+  });
+
+  test('[PAGE-02] what every plan saves is told rounded down', () => {
+    const free = { month: 0, year: 0 };
+    expect(leastSaving([free, { month: 14.99, year: 124.99 }, { month: 34.99, year: 289.99 }])).toBe(0.3);
+    expect(leastSaving([free, { month: 69, year: 579.6 }, { month: 199, year: 1599 }])).toBe(0.3);
+    expect(leastSaving([free])).toBe(0);
   });
 
   test('[PAGE-02] who pays nothing saves nothing', () => {

@@ -26,3 +26,10 @@ export function monthlyShare({ year }: PlanPrice): number {
 export function yearlySaving({ month, year }: PlanPrice): number {
   return month === 0 ? 0 : 1 - year / (month * 12);
 }
+
+/** What every plan that costs something saves by the year, as a whole per cent rounded down: 0.3 is 30 %. */
+export function leastSaving(prices: readonly PlanPrice[]): number {
+  const savings = prices.filter(({ month }) => month > 0).map(yearlySaving);
+  // Prices are decimal and floats are not: 0.2999999999 is 30 %.
+  return savings.length === 0 ? 0 : Math.floor(Math.min(...savings) * 100 + 1e-6) / 100;
+}

@@ -2,20 +2,11 @@ import type { PageLabels } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
 import { type SidebarItemConfig, slugOfDocId } from '@/lib/content/versions';
 import { findVersion } from '@/lib/docs/find-doc';
+import { docsTagOf, siteTag } from './docs-tags';
 import type { SearchSettings } from './search-words';
 
 /** At most so many searches are suggested (SEARCH-15). */
 const suggestionCount = 3;
-
-/**
- * The tag of a version's records; pages that are in no version have `default`.
- * The form is Docusaurus's, so that an index that was made for it goes on working.
- */
-function docsTagOf(version: { readonly name: string }): string {
-  return `docs-default-${version.name}`;
-}
-
-const pagesTag = 'default';
 
 /** What the browser needs to know of the site to search it. */
 export function searchSettings({ config, versions }: SiteData, labels: PageLabels): SearchSettings {
@@ -27,7 +18,7 @@ export function searchSettings({ config, versions }: SiteData, labels: PageLabel
       return label && !label.unlisted ? [label.title] : [];
     });
   return {
-    docsTags: Object.fromEntries(versions.map((version) => [docsTagOf(version), version.path])),
+    docsTags: Object.fromEntries(versions.map((version) => [docsTagOf(version.name), version.path])),
     externalPattern: config.search?.externalPattern,
     missingResultsUrl: config.search?.missingResultsUrl,
     disablePersonalization: config.search?.disablePersonalization ?? false,
@@ -48,6 +39,6 @@ export function currentTags(docsTags: SearchSettings['docsTags'], route: string,
   const read = tags
     .filter((tag) => route.startsWith(docsTags[tag] ?? route))
     .sort((a, b) => (docsTags[b]?.length ?? 0) - (docsTags[a]?.length ?? 0))[0];
-  const chosen = preferred === undefined ? undefined : tags.find((tag) => tag === docsTagOf({ name: preferred }));
-  return [pagesTag, read ?? chosen ?? tags[0] ?? docsTagOf({ name: 'current' })];
+  const chosen = preferred === undefined ? undefined : tags.find((tag) => tag === docsTagOf(preferred));
+  return [siteTag, read ?? chosen ?? tags[0] ?? docsTagOf('current')];
 }

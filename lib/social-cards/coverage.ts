@@ -7,8 +7,11 @@ import type { Outline } from './fonts';
  */
 export class Coverage {
   private readonly area: Float32Array;
+  /** What is covered at all lies within these. */
   private top: number;
   private bottom = 0;
+  private left: number;
+  private right = 0;
 
   constructor(
     readonly width: number,
@@ -17,6 +20,7 @@ export class Coverage {
     // A column more, for what an edge at the right leaves behind it.
     this.area = new Float32Array((width + 2) * height);
     this.top = height;
+    this.left = width;
   }
 
   /** Adds a glyph's outline with its origin at a place of the picture, y downwards. */
@@ -77,6 +81,8 @@ export class Coverage {
     const offset = row * (this.width + 2);
     const first = Math.floor(left);
     const end = Math.ceil(right);
+    this.left = Math.min(this.left, first);
+    this.right = Math.max(this.right, first + 1, end);
     if (end <= first + 1) {
       const part = (left + right) / 2 - first;
       this.add(offset + first, amount * (1 - part));
@@ -104,10 +110,13 @@ export class Coverage {
 
   /** Calls for each pixel that is covered at all; the coverage is above 0 and up to 1. */
   forEach(use: (x: number, y: number, covered: number) => void): void {
+    const { area } = this;
+    const end = Math.min(this.right + 1, this.width);
     for (let y = this.top; y < this.bottom; y += 1) {
+      const row = y * (this.width + 2);
       let sum = 0;
-      for (let x = 0; x < this.width; x += 1) {
-        sum += this.area[y * (this.width + 2) + x] ?? 0;
+      for (let x = this.left; x < end; x += 1) {
+        sum += area[row + x] ?? 0;
         const covered = Math.min(1, Math.abs(sum));
         if (covered > 0.004) use(x, y, covered);
       }

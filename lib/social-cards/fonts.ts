@@ -62,8 +62,21 @@ async function loadFont(file: string, weight: number): Promise<CardFont> {
   return loaded;
 }
 
+const fontsOfCharacters = new Map<string, Promise<CardFont | undefined>>();
+
 /** The first font that has a character; `undefined` where none of the families has it. */
-export async function findFont(
+export function findFont(
+  character: string,
+  families: readonly FontFamily[],
+  weight: number,
+): Promise<CardFont | undefined> {
+  const key = `${character} ${weight} ${families.join()}`;
+  const font = fontsOfCharacters.get(key) ?? lookForFont(character, families, weight);
+  fontsOfCharacters.set(key, font);
+  return font;
+}
+
+async function lookForFont(
   character: string,
   families: readonly FontFamily[],
   weight: number,

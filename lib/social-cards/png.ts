@@ -16,10 +16,10 @@ export function encodePng(
   // Each row begins with its filter, which is none.
   const rows = new Uint8Array(stride * height);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const at = y * stride + 1 + (x >> 1);
-      const index = pixels[y * width + x] ?? 0;
-      rows[at] = (rows[at] ?? 0) | (x % 2 === 0 ? index << 4 : index);
+    const [from, to] = [y * width, y * stride + 1];
+    for (let x = 0; x < width; x += 2) {
+      const second = x + 1 < width ? (pixels[from + x + 1] ?? 0) : 0;
+      rows[to + (x >> 1)] = ((pixels[from + x] ?? 0) << 4) | second;
     }
   }
   const header = new Uint8Array(13);

@@ -4,17 +4,22 @@ import { existsSync } from 'node:fs';
 /** Chromium without a window: the same engine, and half the work of one with an interface that nobody sees. */
 const debianShell = '/usr/bin/chromium-headless-shell';
 
-const candidates = [
-  process.env.CHROMIUM_PATH,
-  debianShell,
-  '/usr/bin/chromium',
+const debianWhole = '/usr/bin/chromium';
+
+const whole = [
+  debianWhole,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const candidates = [process.env.CHROMIUM_PATH, debianShell, ...whole];
+
 const installMinutes = 5;
+
+/** The path of a Chromium with its interface, which alone keeps the pages that were left; `undefined` where there is none. */
+export const wholeBrowser = (): string | undefined => whole.find(existsSync);
 
 /**
  * Finds a Chromium, or installs one: Debian's with fonts for every script where this is root on Debian, else Playwright's
@@ -29,12 +34,13 @@ export function ensureBrowser(): string | undefined {
     (lang) => !spawnSync('fc-list', [`:lang=${lang}`], { encoding: 'utf8' }).stdout?.includes('Noto'),
   );
   const existing = () => candidates.find((path) => path !== undefined && existsSync(path));
-  if (debian && (!(process.env.CHROMIUM_PATH || existsSync(debianShell)) || fontsMissing)) {
+  const missing = !(process.env.CHROMIUM_PATH || (existsSync(debianShell) && existsSync(debianWhole)));
+  if (debian && (missing || fontsMissing)) {
     console.log('Installing Chromium and fonts…');
     apt('update');
-    install('chromium-headless-shell', 'fontconfig', 'fonts-noto-core', 'fonts-noto-cjk');
+    install('chromium', 'fontconfig', 'fonts-noto-core', 'fonts-noto-cjk');
     // Older releases have no package of the shell alone.
-    if (!existing()) install('chromium', 'fontconfig', 'fonts-noto-core', 'fonts-noto-cjk');
+    install('chromium-headless-shell');
   }
   const found = existing();
   if (found) return found;

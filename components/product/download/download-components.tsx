@@ -1,80 +1,87 @@
+import { Fragment } from 'react';
 import { interfaceLanguage, type MdxEnvironment } from '@/components/mdx/environment';
 import { Island } from '@/components/mdx/island';
 import { platformLabel } from '@/components/mdx/platform-label';
 import { ways } from '@/lib/browser/account/recognise-platform';
 import { listedNames } from '@/lib/content/mdx/component-schemas';
-import { isPlatformId, type PlatformId, platformIds } from '@/lib/product/product-facts';
+import { isPlatformId, platformIds } from '@/lib/product/product-facts';
 import { drawQrCode } from './qr-code';
 
-const families = ['desktop', 'phone', 'other'] as const;
+const families = ['desktop', 'phone'] as const;
 
 /** Ways to get the product (PAGE-06). */
 export function downloadComponents(env: MdxEnvironment) {
   const { t, platforms } = env;
   const ui = interfaceLanguage(env);
 
-  const link = (id: PlatformId, className: string) => (
-    <a className={className} href={platforms[id].href} data-offer={id}>
-      {platformLabel(id, env)}
-    </a>
-  );
-
   /**
-   * The first place holds every answer there may be, one over the other, and a script shows the one that fits: so it is as
-   * large as the largest, and nothing moves. The shelf below it never changes, and is enough with no script.
+   * Every answer there may be, one over the other: what recognises the visitor shows the one that fits. So the place is as
+   * large as the largest, and nothing moves.
    */
   function DownloadPicker() {
-    const [before = '', after = ''] = t('platforms.recognised', { platform: '\u0000' }).split('\u0000');
+    const nameParts = t('platforms.browserOn', { browser: '\u0000b\u0000', system: '\u0000s\u0000' }).split('\u0000');
     return (
       <Island env={env} name="download-picker">
-        <div className="download" data-part="download" {...ui}>
-          <div className="download-first">
-            <p className="stack">
-              <span data-shown="" data-unrecognised="">
-                {t('platforms.choose')}
+        <div className="download-first" data-part="download" {...ui}>
+          <p className="stack download-name">
+            <span data-shown="">{t('platforms.choose')}</span>
+            <span data-recognised="both">
+              {nameParts.map((part, index) => {
+                if (part === 'b') return <bdi key="browser" data-browser-name="" />;
+                if (part === 's') return <bdi key="system" data-system-name="" />;
+                return <Fragment key={index}>{part}</Fragment>;
+              })}
+            </span>
+            <bdi data-recognised="browser" data-browser-name="" />
+          </p>
+          <div className="stack">
+            <a className="button button-primary" href="#all-versions" data-shown="">
+              {t('platforms.seeAll')}
+            </a>
+            {platformIds.map((id) => (
+              <span key={id} data-first={id}>
+                <a className="button button-primary" href={platforms[id].href} data-offer={id}>
+                  {platformLabel(id, env)}
+                </a>
               </span>
-              <span data-recognised="">
-                {before}
-                <bdi data-recognised-name=""> </bdi>
-                {after}
-              </span>
-            </p>
-            <div className="stack">
-              <a className="button button-primary" href="#all-versions" data-shown="" data-unrecognised="">
-                {t('platforms.seeAll')}
-              </a>
-              {platformIds.map((id) => (
-                <span key={id} data-first={id}>
-                  {link(id, 'button button-primary')}
-                </span>
-              ))}
-            </div>
-            <div className="stack download-ways">
-              {ways.map((way) => (
-                <p key={way} data-way={way}>
-                  {t(`platforms.ways.${way}`)}
-                </p>
-              ))}
-            </div>
+            ))}
           </div>
-          <div className="download-shelf" id="all-versions">
-            {families.map((family) => (
-              <div key={family}>
-                <p className="download-family" id={`download-${family}`}>
-                  {t(`platforms.${family}`)}
-                </p>
-                <ul className="download-list" aria-labelledby={`download-${family}`}>
-                  {platformIds
-                    .filter((id) => platforms[id].family === family)
-                    .map((id) => (
-                      <li key={id}>{link(id, 'button')}</li>
-                    ))}
-                </ul>
-              </div>
+          <p>{t('platforms.free')}</p>
+          <div className="stack download-ways">
+            {ways.map((way) => (
+              <p key={way} data-way={way}>
+                {t(`platforms.ways.${way}`)}
+              </p>
             ))}
           </div>
         </div>
       </Island>
+    );
+  }
+
+  /** All stores by their names; what recognises the visitor marks one. */
+  function DownloadShelf() {
+    return (
+      <div className="download-shelf" id="all-versions" data-part="download" {...ui}>
+        {families.map((family) => (
+          <div key={family}>
+            <p className="download-family" id={`download-${family}`}>
+              {t(`platforms.${family}`)}
+            </p>
+            <ul className="download-list" aria-labelledby={`download-${family}`}>
+              {platformIds
+                .filter((id) => platforms[id].family === family)
+                .map((id) => (
+                  <li key={id}>
+                    <a className="shelf-name" href={platforms[id].href} data-offer={id}>
+                      {platforms[id].name}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     );
   }
 
@@ -87,7 +94,7 @@ export function downloadComponents(env: MdxEnvironment) {
             const { name, href } = platforms[id];
             const { size, path } = drawQrCode(href);
             return (
-              <li key={id}>
+              <li key={id} data-platform={id}>
                 <svg
                   role="img"
                   aria-label={t('platforms.qrCode', { platform: name })}
@@ -99,7 +106,9 @@ export function downloadComponents(env: MdxEnvironment) {
                   <path className="qr-ground" d={`M0 0h${size}v${size}H0z`} />
                   <path className="qr-ink" d={path} />
                 </svg>
-                <a href={href}>{platformLabel(id, env)}</a>
+                <a className="button" href={href}>
+                  {platformLabel(id, env)}
+                </a>
               </li>
             );
           })}
@@ -130,5 +139,5 @@ export function downloadComponents(env: MdxEnvironment) {
     );
   }
 
-  return { DownloadPicker, QrCodes, CopyAddress };
+  return { DownloadPicker, DownloadShelf, QrCodes, CopyAddress };
 }

@@ -1,4 +1,8 @@
 import type { MdxEnvironment } from '@/components/mdx/environment';
+import { isolateNumber } from '@/i18n/isolate';
+import { invoiceFields } from '@/lib/product/backend/port';
+import { CounterPaper } from '../counter-paper';
+import { currencyOf, moneyFormat } from '../pricing/plan-money';
 import { ProductField } from '../product-field';
 import { ProductFrame } from '../product-frame';
 import { ProductStatus } from '../product-status';
@@ -9,7 +13,7 @@ export function InvoiceForm({ env }: { env: MdxEnvironment }) {
   const { t } = env;
   const faults = { empty: t('product.invoice.missing'), invalid: t('product.invoice.refused') };
   return (
-    <ProductFrame env={env} island="invoice-form" instead={t('product.invoice.instead')}>
+    <ProductFrame env={env} island="invoice-form" instead={t('product.invoice.instead')} paper={<Invoice env={env} />}>
       <form noValidate>
         <ProductField
           id="invoice-company"
@@ -84,5 +88,40 @@ export function InvoiceForm({ env }: { env: MdxEnvironment }) {
         </template>
       </div>
     </ProductFrame>
+  );
+}
+
+/** An invoice for a year of Pro, with what is typed into the form. */
+function Invoice({ env }: { env: MdxEnvironment }) {
+  const { t, locale } = env;
+  const plan = env.plans.find(({ id }) => id === 'pro');
+  const amount = plan && isolateNumber(moneyFormat(locale).format(plan[currencyOf(locale)].year));
+  return (
+    <CounterPaper kind="invoice" label={t('product.invoice.sample')}>
+      <p className="paper-maker">{t('site.name')}</p>
+      <p className="paper-title">{t('product.invoice.title')}</p>
+      <dl className="paper-lines">
+        {invoiceFields.map((field) => (
+          <div key={field}>
+            <dt>{t(`product.invoice.${field}`)}</dt>
+            <dd>
+              <bdi data-fill={`paper-${field}`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="invoice-sum">
+        <div>
+          <dt>
+            {t('pricing.pro')} · {t('pricing.yearly')}
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+        <div>
+          <dt>{t('product.invoice.total')}</dt>
+          <dd>{amount}</dd>
+        </div>
+      </dl>
+    </CounterPaper>
   );
 }

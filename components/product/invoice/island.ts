@@ -22,6 +22,14 @@ export function start(root: HTMLElement): (() => void) | undefined {
     return input instanceof HTMLInputElement ? [[field, input] as const] : [];
   });
 
+  // The invoice stands beside the form.
+  const counter = root.closest<HTMLElement>('.counter') ?? root;
+  const print = () => {
+    for (const [field, input] of inputs) fill(counter, `paper-${field}`, input.value);
+  };
+  form.addEventListener('input', print);
+  print();
+
   const refuse = (faults: ReadonlyMap<string, string>) => {
     const refused = inputs.filter(([field]) => faults.has(field));
     for (const [field, input] of refused) setFault(input, faults.get(field));

@@ -1,47 +1,78 @@
+import { Children, type ReactNode } from 'react';
 import { interfaceLanguage, type MdxEnvironment } from '@/components/mdx/environment';
-import { intlTag } from '@/i18n/locales';
+import { resolveHref } from '@/components/mdx/prose';
 import { MembershipText } from '../membership-text';
 import { MissingExtension } from '../missing-extension';
 import { ProductFrame } from '../product-frame';
 import { ProductStatus } from '../product-status';
 
-/** The gift of three days of Pro for manga. Without a campaign it has ended, and no script says so. */
-export function MangaOffer({ env }: { env: MdxEnvironment }) {
+interface MangaOfferProps {
+  env: MdxEnvironment;
+  /** What is told of the offer while it stands: its title, and under the form the rest. */
+  children?: ReactNode;
+}
+
+/**
+ * The gift of three days of Pro for manga. Without a campaign it has ended, and no script says so; a campaign that ends
+ * while a page is there is known to a script. In both cases the end stands in the place of the title.
+ */
+export function MangaOffer({ env, children }: MangaOfferProps) {
   const { t, campaigns } = env;
   const campaign = campaigns.mangaOffer;
-  if (!campaign) {
-    return (
-      <div className="product" data-part="product" data-intl={intlTag(env.locale)} {...interfaceLanguage(env)}>
-        <p className="product-ended">{t('product.offer.expired')}</p>
-      </div>
-    );
-  }
+  if (!campaign) return <EndedOffer env={env} />;
+  const [title, ...rest] = Children.toArray(children);
   return (
-    <ProductFrame env={env} island="manga-offer" instead={t('product.offer.instead')}>
-      <div data-campaign="" data-start={campaign.start} data-end={campaign.end}>
-        <p data-ready="">{t('product.offer.ready')}</p>
-        <button type="button" className="button button-primary" data-get="" hidden>
-          {t('product.offer.get')}
-        </button>
+    <>
+      <div className="offer">
+        {title}
+        {title !== undefined && <EndedOffer env={env} />}
+        <ProductFrame env={env} island="manga-offer" instead={t('product.offer.instead')}>
+          <div data-campaign="" data-start={campaign.start} data-end={campaign.end}>
+            <p data-ready="">{t('product.offer.ready')}</p>
+            <button type="button" className="button button-primary" data-get="" hidden>
+              {t('product.offer.get')}
+            </button>
+          </div>
+          <ProductStatus
+            env={env}
+            logIn={t('product.offer.logIn')}
+            says={{
+              'not-eligible': t('product.offer.notEligible'),
+              already: t('product.offer.redeemed'),
+              ended: t('product.offer.expired'),
+              invalid: t('product.problems.invalid'),
+            }}
+            canRetry
+          />
+          <div className="product-warning" tabIndex={-1} data-missing-extension="" hidden>
+            <MissingExtension env={env} text={t('product.offer.missingExtension')} />
+          </div>
+          <div className="product-done" tabIndex={-1} data-done="" hidden>
+            <p className="product-done-title">{t('product.offer.successful')}</p>
+            <MembershipText env={env} />
+          </div>
+        </ProductFrame>
       </div>
-      <ProductStatus
-        env={env}
-        logIn={t('product.offer.logIn')}
-        says={{
-          'not-eligible': t('product.offer.notEligible'),
-          already: t('product.offer.redeemed'),
-          ended: t('product.offer.expired'),
-          invalid: t('product.problems.invalid'),
-        }}
-        canRetry
-      />
-      <div className="product-warning" tabIndex={-1} data-missing-extension="" hidden>
-        <MissingExtension env={env} text={t('product.offer.missingExtension')} />
-      </div>
-      <div className="product-done" tabIndex={-1} data-done="" hidden>
-        <p className="product-done-title">{t('product.offer.successful')}</p>
-        <MembershipText env={env} />
-      </div>
-    </ProductFrame>
+      {rest}
+    </>
+  );
+}
+
+/** That the offer has ended, and what there is in its place. */
+function EndedOffer({ env }: { env: MdxEnvironment }) {
+  const { t } = env;
+  return (
+    <header className="hero offer-ended" data-part="product" {...interfaceLanguage(env)}>
+      <h1>{t('product.offer.expired')}</h1>
+      <p className="lead">{t('product.offer.endedNext')}</p>
+      <p className="hero-actions product-actions">
+        <a className="button button-primary" href={resolveHref('/manga/', env)}>
+          {t('product.offer.endedLink')}
+        </a>
+        <a className="button" href={resolveHref('/pricing/', env)}>
+          {t('demo.practice.plans')}
+        </a>
+      </p>
+    </header>
   );
 }

@@ -1,7 +1,7 @@
 import { createPanel, fill, setFault, showMembership } from '@/components/product/product-panel';
 import { redeemCode, session } from '@/lib/product/backend/http-backend';
 import type { ProblemKind } from '@/lib/product/backend/port';
-import { normalizeCode } from './redemption-code';
+import { normalizeCode, printedCode } from './redemption-code';
 
 /** What is wrong with the code itself is said at its field. */
 const faultsOfCode: ReadonlySet<ProblemKind> = new Set(['invalid', 'already', 'ended', 'not-eligible']);
@@ -13,6 +13,11 @@ export function start(root: HTMLElement): (() => void) | undefined {
   const input = root.querySelector('input');
   const account = root.querySelector<HTMLElement>('[data-account]');
   if (!panel || !form || !input) return undefined;
+  // The ticket stands beside the form.
+  const counter = root.closest<HTMLElement>('.counter') ?? root;
+  const print = () => fill(counter, 'code', printedCode(input.value));
+  input.addEventListener('input', print);
+  print();
 
   void session(panel.connection)({ signal: panel.signal }).then((answer) => {
     if (!answer.ok) return;
@@ -40,13 +45,14 @@ export function start(root: HTMLElement): (() => void) | undefined {
     if (answer.ok) {
       form.hidden = true;
       form.reset();
-      showMembership(root, answer.value);
+      showMembership(counter, answer.value);
     } else if (faultsOfCode.has(answer.kind)) refuse(answer.kind);
     else panel.showProblem(answer);
   });
   root.querySelector('[data-another]')?.addEventListener('click', () => {
     for (const done of root.querySelectorAll<HTMLElement>('[data-done]')) done.hidden = true;
     form.hidden = false;
+    print();
     input.focus();
   });
   return panel.stop;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { redemptionRequestSchema } from '@/lib/product/backend/contract';
-import { normalizeCode } from './redemption-code';
+import { normalizeCode, printedCode } from './redemption-code';
 
 test.each([
   ['GOOD1234', 'GOOD1234'],
@@ -27,4 +27,12 @@ test('[PAGE-08] whatever is typed, what is sent is what the contract takes', () 
     }),
     { numRuns: 500 },
   );
+});
+
+test.each([
+  ['', '•••• •••• ••••'],
+  ['good-12', 'GOOD 12•• ••••'],
+  ['GOOD1234ABCDE', 'GOOD 1234 ABCD E'],
+])('[PAGE-08] %j stands on the ticket as %s', (typed, printed) => {
+  expect(printedCode(typed)).toBe(printed);
 });

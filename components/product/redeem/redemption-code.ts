@@ -3,9 +3,18 @@
  * which come with a copied code, do not matter. `undefined` where it cannot be a code.
  */
 export function normalizeCode(typed: string): string | undefined {
-  const code = typed
+  const code = charactersOf(typed);
+  return /^[A-Z0-9]{4,64}$/.test(code) ? code : undefined;
+}
+
+const charactersOf = (typed: string) =>
+  typed
     .normalize('NFKC')
     .replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, '')
     .toUpperCase();
-  return /^[A-Z0-9]{4,64}$/.test(code) ? code : undefined;
+
+/** A code as far as it has been typed, in groups of four, with dots in the places that are empty yet: `GOOD 12•• ••••`. */
+export function printedCode(typed: string): string {
+  const characters = charactersOf(typed).slice(0, 64).padEnd(12, '•');
+  return (characters.match(/.{1,4}/gu) ?? []).join(' ');
 }

@@ -28,6 +28,15 @@ export function start(root: HTMLElement): (() => void) | undefined {
     items.hidden = false;
     panel.keepFocus(items.querySelector('button'));
   };
+  // The meter beside the list shows the pack that is looked at.
+  const show = ({ target }: Event) => {
+    const item = target instanceof Element ? target.closest('li') : undefined;
+    const parts = item?.querySelectorAll('[data-fill="quantity"], [data-unit]:not([hidden])') ?? [];
+    const [unit, quantity] = [...parts].map((part) => part.textContent);
+    if (unit && quantity) fill(root.closest('.counter') ?? root, 'added', `${quantity} ${unit}`);
+  };
+  items.addEventListener('pointerover', show);
+  items.addEventListener('focusin', show);
   again.addEventListener('click', load);
   void load();
   return panel.stop;

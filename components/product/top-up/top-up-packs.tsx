@@ -1,5 +1,7 @@
 import type { MdxEnvironment } from '@/components/mdx/environment';
+import { intlTag } from '@/i18n/locales';
 import { packKinds, packUnits } from '@/lib/product/backend/port';
+import { CounterPaper } from '../counter-paper';
 import { ProductFrame } from '../product-frame';
 import { ProductStatus } from '../product-status';
 
@@ -7,7 +9,7 @@ import { ProductStatus } from '../product-status';
 export function TopUpPacks({ env }: { env: MdxEnvironment }) {
   const { t } = env;
   return (
-    <ProductFrame env={env} island="top-up-packs" instead={t('product.packs.instead')}>
+    <ProductFrame env={env} island="top-up-packs" instead={t('product.packs.instead')} paper={<Meter env={env} />}>
       <div className="product-packs">
         <ul className="product-list" aria-label={t('product.packs.list')} data-list="" hidden />
         <template>
@@ -60,5 +62,35 @@ export function TopUpPacks({ env }: { env: MdxEnvironment }) {
         canRetry
       />
     </ProductFrame>
+  );
+}
+
+/** A month's tokens, all of them spent, and a pack that is added. */
+function Meter({ env }: { env: MdxEnvironment }) {
+  const { t, locale } = env;
+  const row = env.comparison.flatMap(({ rows }) => rows).find(({ id }) => id === 'advancedTokens');
+  const tokens = new Intl.NumberFormat(intlTag(locale), { notation: 'compact', compactDisplay: 'long' });
+  return (
+    <CounterPaper kind="meter" label={t('product.packs.meter')}>
+      <p className="paper-maker">{t('pricing.pro')}</p>
+      <p className="paper-title">{tokens.format(Number(row?.pro ?? 0))}</p>
+      <p className="meter-unit">{t('product.packs.tokens')}</p>
+      <div className="meter-bar">
+        <span />
+        <span />
+      </div>
+      <dl className="meter-parts">
+        <div>
+          <dt>{t('product.packs.quota')}</dt>
+          <dd>{t('product.packs.used')}</dd>
+        </div>
+        <div>
+          <dt>{t('product.packs.pack')}</dt>
+          <dd>
+            +<bdi data-fill="added" />
+          </dd>
+        </div>
+      </dl>
+    </CounterPaper>
   );
 }

@@ -1,4 +1,11 @@
-import { type BrowserClaims, nameOf, recognisePlatform, type Way } from './recognise-platform';
+import {
+  type BrowserClaims,
+  guideFor,
+  guides,
+  type RecognisedPlatform,
+  recognisePlatform,
+  type Way,
+} from './recognise-platform';
 
 const apple = (rest: string, device = 'iPhone; CPU iPhone OS 17_5 like Mac OS X') =>
   `Mozilla/5.0 (${device}) AppleWebKit/605.1.15 (KHTML, like Gecko) ${rest}`;
@@ -6,6 +13,9 @@ const blink = (rest: string, device = 'Windows NT 10.0; Win64; x64') =>
   `Mozilla/5.0 (${device}) AppleWebKit/537.36 (KHTML, like Gecko) ${rest}`;
 const mac = 'Macintosh; Intel Mac OS X 10_15_7';
 const android = 'Linux; Android 14; Pixel 8';
+
+const nameOf = ({ browser, system }: RecognisedPlatform) =>
+  browser === undefined || system === undefined ? (browser ?? system) : `${browser} (${system})`;
 
 /** Name, offer and way of a user agent. */
 type Row = [userAgent: string, name: string | undefined, offer: string | undefined, way: Way];
@@ -246,9 +256,11 @@ describe('recognisePlatform', () => {
   });
 });
 
-test('[PAGE-06] a name says as much as is known', () => {
-  expect(nameOf({ browser: 'Chrome', system: 'Linux' })).toBe('Chrome (Linux)');
-  expect(nameOf({ browser: 'Chrome', system: undefined })).toBe('Chrome');
-  expect(nameOf({ browser: undefined, system: 'Linux' })).toBe('Linux');
-  expect(nameOf({ browser: undefined, system: undefined })).toBeUndefined();
+test('[PAGE-06] a drawing fits each browser that has one of its own, and phones never see a toolbar', () => {
+  for (const guide of guides.filter((one) => one !== 'menu' && one !== 'android')) {
+    expect(guideFor({ offer: guide, system: undefined })).toBe(guide);
+  }
+  expect(guideFor({ offer: 'android', system: 'Android' })).toBe('android');
+  expect(guideFor({ offer: 'edge', system: 'Android' })).toBe('menu');
+  expect(guideFor({ offer: undefined, system: undefined })).toBe('chrome');
 });

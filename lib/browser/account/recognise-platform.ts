@@ -103,10 +103,15 @@ export function recognisePlatform(claims: BrowserClaims): RecognisedPlatform {
   return { browser, system, ...adviceFor(isBranded ? 'chromium' : kind, system, claims) };
 }
 
-/** `Chrome (Windows)`, as far as it is known. */
-export function nameOf({ browser, system }: Pick<RecognisedPlatform, 'browser' | 'system'>): string | undefined {
-  if (browser === undefined) return system;
-  return system === undefined ? browser : `${browser} (${system})`;
+/** What is drawn of the first steps: a browser's toolbar, its settings, or a phone. */
+export const guides = ['chrome', 'edge', 'firefox', 'safari', 'ios', 'menu', 'android'] as const;
+
+export type Guide = (typeof guides)[number];
+
+/** The drawing that fits; on phones Edge, Firefox and others have their extensions in a menu. */
+export function guideFor({ offer, system }: Pick<RecognisedPlatform, 'offer' | 'system'>): Guide {
+  if (system === 'Android') return offer === 'android' ? 'android' : 'menu';
+  return guides.find((guide) => guide === offer) ?? 'chrome';
 }
 
 type Advice = Pick<RecognisedPlatform, 'offer' | 'way'>;

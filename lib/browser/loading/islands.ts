@@ -1,6 +1,6 @@
 import type { IslandModule } from '@/lib/islands';
 import { leadFocusOut } from '../menus/focus';
-import { pageChangedEvent } from './page-changed';
+import { pageChangedEvent, partAddedEvent } from './page-changed';
 
 /** How far from the window an island is when its script is fetched. */
 const nearness = '400px';
@@ -111,12 +111,14 @@ export function startIslands(load: LoadIsland): () => void {
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('focusin', onFocus);
   document.addEventListener(pageChangedEvent, scan);
+  document.addEventListener(partAddedEvent, scan);
   return () => {
     observer.disconnect();
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('submit', onSubmit, true);
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener(pageChangedEvent, scan);
+    document.removeEventListener(partAddedEvent, scan);
     for (const stop of running.values()) stop?.();
   };
 }

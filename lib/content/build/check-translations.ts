@@ -4,19 +4,27 @@ import type { ContentEntry } from '../entry';
 import type { PageFacts, SourcePlaceholder } from '../mdx/plugins';
 import type { Problem } from '../problem';
 
+/** What is said of each translation beside its source. */
+function ofTranslations(
+  entries: readonly ContentEntry[],
+  compare: (entry: ContentEntry, source: ContentEntry) => Problem[],
+): Problem[] {
+  const addressOf = ({ folder, slug }: ContentEntry) => `${folder}/${slug}`;
+  const sources = new Map(
+    entries.filter(({ locale }) => locale === sourceLocale).map((entry) => [addressOf(entry), entry]),
+  );
+  return entries.flatMap((entry) => {
+    const source = sources.get(addressOf(entry));
+    return source && source !== entry ? compare(entry, source) : [];
+  });
+}
+
 /** Translations whose headings are not their source's in number and level: their anchors would be wrong. */
 export function checkStructure(
   entries: readonly ContentEntry[],
   compiled: ReadonlyMap<string, Pick<PageFacts, 'headings'>>,
 ): Problem[] {
-  const sources = new Map(
-    entries
-      .filter((entry) => entry.locale === sourceLocale)
-      .map((entry) => [`${entry.folder}/${entry.slug}`, entry] as const),
-  );
-  return entries.flatMap((entry): Problem[] => {
-    const source = sources.get(`${entry.folder}/${entry.slug}`);
-    if (!source || source === entry) return [];
+  return ofTranslations(entries, (entry, source) => {
     const own = compiled.get(entry.file)?.headings;
     const expected = compiled.get(source.file)?.headings;
     if (!own || !expected) return [];
@@ -70,14 +78,7 @@ export function checkPlaceholders(
   entries: readonly ContentEntry[],
   compiled: ReadonlyMap<string, Pick<PageFacts, 'placeholders'>>,
 ): Problem[] {
-  const sources = new Map(
-    entries
-      .filter((entry) => entry.locale === sourceLocale)
-      .map((entry) => [`${entry.folder}/${entry.slug}`, entry] as const),
-  );
-  return entries.flatMap((entry): Problem[] => {
-    const source = sources.get(`${entry.folder}/${entry.slug}`);
-    if (!source || source === entry) return [];
+  return ofTranslations(entries, (entry, source) => {
     const own = compiled.get(entry.file)?.placeholders;
     const expected = compiled.get(source.file)?.placeholders;
     if (!own || !expected) return [];

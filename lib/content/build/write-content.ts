@@ -15,6 +15,7 @@ import type { RouteRecord } from '../site-data';
 import type { BuiltContent } from './build-content';
 import { buildLabels, isUnlisted, type Site, type SiteSource } from './build-site';
 import { changelogFeed, llmsFile, llmsIndexFile, markdownFile, type ReaderFile } from './reader-files';
+import { scenesDocument } from './scenes-file';
 import { buildStyleParts, partsOf } from './style-parts';
 
 /** Renders every page for every locale and writes what the routes read. */
@@ -28,15 +29,21 @@ export async function writeContent(source: SiteSource, built: BuiltContent, outF
 
 /** Writes what belongs to no page alone: addresses, labels, lists for readers. @returns whether anything is other than it was */
 export async function writeSite(source: SiteSource, site: Site, outFolder: string): Promise<boolean> {
+  const styles = await buildStyleParts();
   const files: ReaderFile[] = [
     [siteDataFile, JSON.stringify(site.data)],
     [productFile, JSON.stringify(source.product)],
-    [stylePartsFile, JSON.stringify(await buildStyleParts())],
+    [stylePartsFile, JSON.stringify(styles)],
     forReaders(llmsIndexFile(site.data)),
   ];
   for (const locale of source.config.locales) {
     const labels = buildLabels(locale, site);
-    files.push([labelsFile(locale), JSON.stringify(labels)], forReaders(llmsFile(locale, site.data, labels)));
+    const scenes = scenesDocument(locale, source.componentsFor(locale, locale), styles);
+    files.push(
+      [labelsFile(locale), JSON.stringify(labels)],
+      forReaders(llmsFile(locale, site.data, labels)),
+      forReaders(scenes),
+    );
   }
   return files.map((file) => writeFile(outFolder, file)).includes(true);
 }

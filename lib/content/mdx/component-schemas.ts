@@ -47,6 +47,21 @@ export const featureMedia = [
   'folder',
 ] as const;
 
+/** Scenes that a stage can show, by the components that draw them. */
+export const stageScenes = {
+  film: 'SubtitleScene',
+  meeting: 'MeetingCaptions',
+  paper: 'PaperPage',
+  book: 'BookSpread',
+  picture: 'SignPicture',
+  manga: 'MangaSpread',
+} as const;
+
+export type StageScene = keyof typeof stageScenes;
+
+/** Where a locale's scenes are for the stages that fetch them (`lib/content/build/scenes-file.ts`). */
+export const scenesFile = '/scenes.txt';
+
 const siteTopics = ['manga', 'video', 'image'] as const;
 
 export type SiteTopic = (typeof siteTopics)[number];
@@ -94,13 +109,14 @@ export const componentSchemas = {
     display: z.enum(displayStyles).optional(),
   }),
   Window: z.strictObject({ title: text }),
-  Cards: z.strictObject({}),
+  Cards: z.strictObject({ as: z.enum(['lines']).optional() }),
   Card: z.strictObject({ title: text, href: href.optional() }),
   Hero: z.strictObject({
     title: text,
     lead: text.optional(),
     eyebrow: text.optional(),
     media: z.enum(featureMedia).optional(),
+    pairs: z.enum(['chosen']).optional(),
     ...pair,
   }),
   Section: z.strictObject({ title: text, lead: text.optional(), ...pair }),
@@ -122,12 +138,17 @@ export const componentSchemas = {
       .optional(),
   }),
   PlatformButtons: z.strictObject({ platforms: namesOf(platformIds).optional() }),
+  BillingSwitch: z.strictObject({}),
   PricingPlans: z.strictObject({}),
+  Definitions: z.strictObject({}),
+  Definition: z.strictObject({ term: text }),
   CallToAction: z.strictObject({ title: text, href, label: text }),
   RoleTable: z.strictObject({ features: namesOf(roleFeatureIds).optional() }),
   CampaignBanner: z.strictObject({}),
   TeamContact: z.strictObject({}),
   DownloadPicker: z.strictObject({}),
+  DownloadShelf: z.strictObject({}),
+  InstallGuide: z.strictObject({}),
   QrCodes: z.strictObject({ platforms: namesOf(platformIds) }),
   CopyAddress: z.strictObject({ value: text }),
   SupportedSites: z.strictObject({ topic: z.enum(siteTopics) }),
@@ -153,18 +174,31 @@ export const componentSchemas = {
   MangaSpread: z.strictObject({}),
   SignPicture: z.strictObject({}),
   MeetingCaptions: z.strictObject({}),
+  BookSpread: z.strictObject({}),
+  PageTurn: z.strictObject({}),
+  Stage: z.strictObject({}),
+  Act: z.strictObject({ scene: z.enum(Object.keys(stageScenes) as [StageScene]), label: text, title: text }),
   LivePage: z.strictObject({ start: z.enum(['in-view']).optional() }),
   StyleGallery: z.strictObject({}),
   HoverPractice: z.strictObject({}),
   InputPractice: z.strictObject({}),
   WelcomePractice: z.strictObject({}),
+  PhoneDemo: z.strictObject({}),
 } as const;
 
 export type ComponentSchemas = typeof componentSchemas;
 export type ComponentName = keyof ComponentSchemas;
 
 /** Components whose `title` is a heading of the page, with its level. */
-export const titledSections = { Section: 2, Feature: 3, Question: 3, CallToAction: 2, Moment: 2, Lesson: 3 } as const;
+export const titledSections = {
+  Section: 2,
+  Feature: 3,
+  Question: 3,
+  CallToAction: 2,
+  Moment: 2,
+  Lesson: 3,
+  Act: 3,
+} as const;
 
 /** ` Did you mean <Card>?` where a known name is close, else nothing. */
 export function suggestName(name: string, known: readonly string[]): string {

@@ -155,6 +155,8 @@ function plainComponent(node: JsxElement, place: Place): Block[] {
       return [cardList(componentsIn(node, 'Card'), place)];
     case 'Card':
       return [cardList([node], place)];
+    case 'Definitions':
+      return [cardList(componentsIn(node, 'Definition'), place)];
     default:
       return plainSection(node, properties, place);
   }
@@ -174,9 +176,9 @@ function cardList(cards: readonly JsxElement[], place: Place): List {
   return { type: 'list', ordered: false, spread: false, children: cards.map((card) => cardItem(card, place)) };
 }
 
-/** A card is a link and, after a colon, its first sentence. */
+/** A card is a link and, after a colon, its first sentence; so is a term with what it means. */
 function cardItem(card: JsxElement, place: Place): ListItem {
-  const { title = '', href } = propertiesOf(card);
+  const { term = '', title = term, href } = propertiesOf(card);
   const name: Phrasing =
     href === undefined ? strong(title) : { type: 'link', url: markLink(href), children: [text(title)] };
   const [first, ...rest] = plainBlocks(card.children as RootContent[], { ...place, isNested: true });

@@ -1,5 +1,6 @@
 import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
-import { docsTagOf, type IndexedRecord, siteTag } from '../records/build-records';
+import { docsTagOf, siteTag } from '../docs-tags';
+import type { IndexedRecord } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
 import { fold, type HanFolding } from '../text/fold';
 import { type LoadedStemmers, loadStemmers, stemmersFor, stemOf } from '../text/stemming';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Locale } from '@/i18n/locales';
-import { docsTagOf, type IndexedRecord, type PageToIndex, recordsOfPage, siteTag } from '../records/build-records';
+import { docsTagOf, siteTag } from '../docs-tags';
+import { type IndexedRecord, type PageToIndex, recordsOfPage } from '../records/build-records';
 import { maxQueryLength, type SearchAnswer, SearchUnavailable } from '../search-client';
 import type { SynonymFile } from '../synonyms';
 import { buildLocaleIndexes } from './build-index';

@@ -26,13 +26,6 @@ export interface IndexedRecord extends SearchRecord {
 /** Weight of a record by its level, as Algolia's ranking takes it: a title before a heading before a text. */
 const levelWeights = [100, 90, 80, 70, 60, 50] as const;
 
-/** The tag of a version's records; `default` is the site outside of the docs. */
-export function docsTagOf(versionName: string): string {
-  return `docs-default-${versionName}`;
-}
-
-export const siteTag = 'default';
-
 /** One record for the page, one for each heading and one for each block, in the order of the page. */
 export function recordsOfPage(page: PageToIndex): IndexedRecord[] {
   const records: IndexedRecord[] = [];

@@ -1,0 +1,68 @@
+import type { MdxEnvironment } from '@/components/mdx/environment';
+import { resolveHref } from '@/components/mdx/prose';
+import { intlTag } from '@/i18n/locales';
+import { currencyOf } from './plan-money';
+
+/** Every plan line by line. The plans' names stay at the upper edge of the window, each with the way to it. */
+export function PlanComparison({ env }: { env: MdxEnvironment }) {
+  const { t, locale, plans } = env;
+  const count = (value: number) =>
+    new Intl.NumberFormat(
+      intlTag(locale),
+      // In the Chinese of the mainland a thousand has no separator (docs/translation-style.md).
+      value < 1e6 ? { useGrouping: currencyOf(locale) !== 'cny' } : { notation: 'compact', compactDisplay: 'long' },
+    ).format(value);
+  const share = (value: boolean | number) => {
+    if (typeof value === 'number') return count(value);
+    return (
+      <>
+        <span className={value ? 'share-mark share-yes' : 'share-mark'} aria-hidden="true">
+          {value ? '✓' : '–'}
+        </span>
+        <span className="visually-hidden">{t(value ? 'pricing.included' : 'pricing.notIncluded')}</span>
+      </>
+    );
+  };
+  return (
+    <table className="comparison" data-part="comparison">
+      <caption className="visually-hidden">{t('pricing.comparison')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {plans.map(({ id, highlighted }) => {
+            const name = t(`pricing.${id}`);
+            return (
+              <th key={id} scope="col" abbr={name}>
+                <b aria-hidden="true">{name}</b>{' '}
+                <a
+                  className={highlighted ? 'button button-primary' : 'button'}
+                  href={id === 'free' ? resolveHref('/download/', env) : `#plan-${id}`}
+                >
+                  {id === 'free' ? t('pricing.getFree') : t('pricing.getPlan', { plan: name })}
+                </a>
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      {env.comparison.map(({ id: group, rows }) => (
+        <tbody key={group}>
+          <tr className="comparison-group">
+            <th scope="rowgroup">{t(`pricing.groups.${group}`)}</th>
+            {plans.map(({ id }) => (
+              <td key={id} />
+            ))}
+          </tr>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{t(`pricing.rows.${row.id}`)}</th>
+              {plans.map(({ id }) => (
+                <td key={id}>{share(row[id])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

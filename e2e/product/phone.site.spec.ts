@@ -1,0 +1,143 @@
+import { violations } from '../support/accessibility';
+import { consoleProblems, hydrated } from '../support/page';
+import { expect, type Page, test } from '../support/test';
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+
+const phone = (page: Page) => page.getByRole('group', { name: 'A phone with a web page in another language' });
+const gesture = (page: Page, name: string) => page.getByRole('button', { name });
+/** How many translations are seen. */
+const translated = (page: Page) => phone(page).locator('.target').filter({ visible: true });
+
+/** The phone's page, which shows nothing by itself any more. */
+async function open(page: Page, path = '/en/mobile/'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await expect(page.locator('[data-phone][data-ready]')).toBeAttached();
+}
+
+for (const path of ['/en/mobile/', '/en/android/']) {
+  test(`[PAGE-06] four buttons work the phone on ${path} by keyboard, and what they did is said`, async ({ page }) => {
+    const problems = consoleProblems(page);
+    await open(page, path);
+    await expect(gesture(page, 'Tap the ball')).toHaveAttribute('aria-pressed', 'true');
+    await expect(translated(page)).toHaveCount(4);
+
+    await gesture(page, 'Tap the ball').focus();
+    await page.keyboard.press('Enter');
+    await expect(translated(page)).toHaveCount(0);
+    await expect(page.getByRole('status').getByText('The page shows the original again.')).toBeVisible();
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(phone(page).getByText('Target language')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(phone(page).getByText('Target language')).toBeHidden();
+    await expect(phone(page).getByText('Night trains: platform 9')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(translated(page)).toHaveCount(1);
+    await expect(page.getByRole('status').getByText('Paragraph translated.')).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+}
+
+test('[PAGE-06] the phone itself is tapped, held and tapped three times', async ({ page }) => {
+  await open(page);
+  const ball = phone(page).locator('[data-touch="ball"]');
+  const paragraph = phone(page).locator('[data-block]').nth(1);
+  await ball.click();
+  await expect(translated(page)).toHaveCount(0);
+  await paragraph.click({ clickCount: 3, position: { x: 20, y: 10 } });
+  await expect(translated(page)).toHaveCount(1);
+  await ball.click({ delay: 700 });
+  await expect(phone(page).getByText('Target language')).toBeVisible();
+  await phone(page).getByRole('radio', { name: 'Dashed line' }).check();
+  await expect(paragraph.locator('.target-text')).toHaveCSS('text-decoration-style', 'dashed');
+  await phone(page).locator('[data-touch="picture"]').click({ delay: 700 });
+  await expect(phone(page).getByText('Night trains: platform 9')).toBeVisible();
+});
+
+test('[PAGE-06] the page turns bilingual by itself, once, and nothing around it moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifts: number };
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/en/mobile/');
+  await expect(translated(page)).toHaveCount(4);
+  await expect(page.getByRole('status').locator('[data-said]')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+});
+
+test('[PAGE-06] without scripts the phone shows a bilingual page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/en/mobile/');
+  await expect(translated(page)).toHaveCount(4);
+  await context.close();
+});
+
+test('[PAGE-06] a computer gets codes to scan, and a phone the button of its store, which stays at hand', async ({
+  browser,
+  baseURL,
+  page: computer,
+}) => {
+  await computer.goto('/en/mobile/');
+  await expect(computer.getByRole('img', { name: 'QR code: iPhone/iPad' })).toBeVisible();
+  await expect(computer.getByRole('img', { name: 'QR code: Android' })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL, userAgent: iphone, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('/en/mobile/');
+  await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);
+  const bar = page.locator('.qr-codes [data-platform="ios"]');
+  const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
+  for (const place of [0, 1500, 100_000]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
+    await expect(bar.getByRole('link', { name: 'Get it for iPhone/iPad' })).toBeInViewport({ ratio: 1 });
+    const box = await bar.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+    const ball = await boxOf('.floating');
+    expect((ball?.y ?? 0) + (ball?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+  }
+  // At the end of the page nothing is left below it.
+  const last = await boxOf('footer');
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(Math.ceil((await bar.boundingBox())?.y ?? 0));
+
+  // A question for consent lies there alone.
+  await page.evaluate(() => document.documentElement.classList.add('show--consent'));
+  await expect(bar).toBeHidden();
+  await context.close();
+});
+
+test('[PAGE-06] what fits the visitor’s browser is there, too, on a page that was navigated to', async ({ page }) => {
+  await page.goto('/en/docs/usage/');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Download' }).click();
+  await expect(page).toHaveURL('/en/download/');
+  await expect(page.locator('.download-first').getByRole('link')).toHaveText(['Add to Chrome']);
+});
+
+for (const [locale, width, colorScheme] of [
+  ['en', 1440, 'dark'],
+  ['ar', 320, 'light'],
+  ['de', 768, 'light'],
+] as const) {
+  test(`[PAGE-06] the phone is accessible and fits in ${locale} at ${width} px, ${colorScheme}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, colorScheme, viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    await open(page, `/${locale}/mobile/`);
+    await page.locator('[data-gesture="hold"]').click();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+}
