@@ -4,7 +4,7 @@ export function Harbour({ label }: { label: string }) {
     <svg className="turn-picture" viewBox="0 -110 1120 380" preserveAspectRatio="xMinYMax slice" role="img">
       <title>{label}</title>
       <path className="turn-sky" d="M-200 -600H2400V190H-200z" />
-      <circle className="turn-sun" cx="400" cy="22" r="36" />
+      <circle className="turn-sun" cx="474" cy="26" r="34" />
       <path className="turn-far" d="M420 190V158h44l22-26 30 26h40V140h26v50zM700 190v-40h36l26-24 26 24h1700v40z" />
       <path className="turn-sea" d="M-200 190H2400V400H-200z" />
       <path
