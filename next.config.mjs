@@ -20,7 +20,8 @@ export default function config(phase) {
     reactStrictMode: true,
     poweredByHeader: false,
     images: { unoptimized: true },
-    experimental: { turbopackFileSystemCacheForBuild: true, cpus: 2 },
+    // What would be measured and inlined for prefetches is data of the framework's, which no export keeps.
+    experimental: { turbopackFileSystemCacheForBuild: true, cpus: 2, prefetchInlining: false },
     // The same commit gives the same bytes: nothing of the export may hold a random build id.
     generateBuildId: () => 'site',
     // Types are checked by `npm run check`, once.

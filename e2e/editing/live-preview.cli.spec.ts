@@ -28,6 +28,25 @@ test('[DOCS-10] a page that is saved by rename is shown anew, each time', async 
   }
 });
 
+test('[DOCS-10] [ROUTE-06] links, Back and the search are those of an export', async ({ page }) => {
+  await page.goto(`${preview.url}/en/docs/guide/`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = (await heading.textContent()) ?? '';
+  // A load would take the mark away.
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await page.locator('.sidebar a[href="/en/docs/"]').click();
+  await expect(page).toHaveURL(`${preview.url}/en/docs/`);
+  await expect(heading).not.toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL(`${preview.url}/en/docs/guide/`);
+  await expect(heading).toHaveText(title);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('guide');
+  await page.getByRole('dialog').getByRole('option', { name: title }).first().click();
+  await expect(page).toHaveURL(/\/en\/docs\/guide\//);
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+});
+
 test('[DOCS-10] many files that change at once are one update', async ({ page }) => {
   await page.goto(`${preview.url}/en/docs/guide/`);
   const before = preview.output.length;

@@ -14,8 +14,8 @@ export const readAnything: SampleSentence = {
   pt: 'Leia tudo em duas línguas',
   'pt-BR': 'Leia tudo em dois idiomas',
   ru: 'Читайте что угодно на двух языках',
-  zh: '任何内容，双语同读',
-  'zh-TW': '任何內容，同時讀兩種語言',
+  zh: '双语对照，读懂一切',
+  'zh-TW': '雙語對照，什麼都讀得懂',
 };
 
 /** Languages in which an article of the drawing is written, each with the paper's name. */
