@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Article } from '@/lib/content/article';
 import type { SiteSource } from '@/lib/content/build/build-site';
 import type { ContentEntry } from '@/lib/content/entry';
+import { stageScenes } from '@/lib/content/mdx/component-schemas';
 import type { Problem } from '@/lib/content/problem';
 import { LiveContent } from './live-content';
 
@@ -62,7 +63,8 @@ function sourceOf(entries: readonly ContentEntry[]): Promise<SiteSource> {
     lastUpdated: new Map(),
     product: { supportEmail: 'a@site.example', plans: [], platforms: [] },
     wordsOf: () => words,
-    componentsFor: () => ({}),
+    // The scenes, of which there is a file.
+    componentsFor: () => Object.fromEntries(Object.values(stageScenes).map((name) => [name, () => 'A scene'])),
   });
 }
 
