@@ -133,7 +133,7 @@ export function docsComponents(env: MdxEnvironment) {
       );
     },
     Window: ({ title, children }: { title: string; children: ReactNode }) => (
-      <figure className="window sample-window" data-part="sample">
+      <figure className="window sample-window" data-part="sample-window">
         <figcaption className="window-bar">
           <i />
           <i />

@@ -12,6 +12,8 @@ const moreIn: readonly string[] = ['en', 'ar', 'zh'];
 for (const locale of locales) {
   test(`[SHELL-07] axe finds nothing on any kind of page in ${locale}`, async ({ page }) => {
     test.setTimeout(120_000);
+    // A text that is just coming up is fainter than it will be.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const isWhole = moreIn.includes(locale);
     for (const route of isWhole ? [...kinds, ...more] : kinds) {
       await page.goto(`/${locale}/${route}`);

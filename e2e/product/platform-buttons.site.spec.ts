@@ -17,10 +17,10 @@ const visitors = [
 const buttons = (page: Page) =>
   page
     .locator('.platform-buttons a')
-    .evaluateAll((links: HTMLElement[]) =>
+    .evaluateAll((links) =>
       links
         .filter((link) => link.checkVisibility() && getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
-        .map((link) => link.innerText),
+        .map((link) => [...link.children].find((label) => label.checkVisibility())?.textContent),
     );
 
 for (const { offer, userAgent } of visitors) {

@@ -20,8 +20,9 @@ export function PlanSheet({ env, children }: { env: MdxEnvironment; children?: R
     <div className="pricing" data-part="plans" {...interfaceLanguage(env)}>
       <Island env={env} name="subscribe">
         <div className="plans">
-          <div className="plans-side" {...textLanguage(env)}>
-            {children}
+          <div className="plans-side">
+            <div {...textLanguage(env)}>{children}</div>
+            <p>{t('pricing.asOfBoth', { prices, limits })}</p>
           </div>
           {env.plans.map((plan) => (
             <PlanColumn key={plan.id} env={env} plan={plan} />
@@ -29,7 +30,6 @@ export function PlanSheet({ env, children }: { env: MdxEnvironment; children?: R
         </div>
       </Island>
       <PlanComparison env={env} />
-      <p className="plans-date">{t('pricing.asOfBoth', { prices, limits })}</p>
     </div>
   );
 }

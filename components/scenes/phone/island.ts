@@ -21,10 +21,10 @@ export function start(root: HTMLElement): (() => void) | undefined {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-gesture]')];
   const paragraphs = [...text.querySelectorAll<HTMLElement>('[data-block]')];
 
-  let state: PhoneState = { page: calm ? 'bilingual' : 'original', isPanelOpen: false, isPictureTranslated: false };
+  let state: PhoneState = { page: 'bilingual', isPanelOpen: false, isPictureTranslated: false };
   let chosen = tapped;
   let timers: ReturnType<typeof setTimeout>[] = [];
-  const blocks = takeBlocks(text, calm ? 'bilingual' : 'original');
+  const blocks = takeBlocks(text, 'bilingual');
 
   const later = (run: () => void, delay: number) => timers.push(setTimeout(run, delay));
   const settle = () => {
@@ -92,8 +92,8 @@ export function start(root: HTMLElement): (() => void) | undefined {
   settle();
   phone.dataset.ready = '';
   root.addEventListener('click', onClick);
-  // What is told is what a visitor did: this one is only seen.
-  if (!calm) later(() => show('tap', false), 700);
+  // One gesture by itself, in which nothing changes its place. What is told is what a visitor did: this one is only seen.
+  if (!calm) later(() => show('picture', false), 900);
   return () => {
     stopWhatRuns();
     stopTouches();

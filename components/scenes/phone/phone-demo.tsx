@@ -75,7 +75,7 @@ export function PhoneDemo({ env }: { env: SceneEnvironment }) {
         <ul className="gestures">
           {gestures.map((gesture) => (
             <li key={gesture}>
-              <button type="button" data-gesture={gesture} aria-pressed="false">
+              <button type="button" data-gesture={gesture} aria-pressed={gesture === 'tap'}>
                 <GestureSign gesture={gesture} />
                 <span className="gesture-title">{t(`demo.phone.${gesture}Title`)}</span>
                 <span className="gesture-text">{t(`demo.phone.${gesture}Text`)}</span>

@@ -32,7 +32,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const at = tabs.findIndex((tab) => tab === event.target);
+    const at = tabs.indexOf(event.target as HTMLElement);
     const forwards = getComputedStyle(list).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backwards = forwards === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
     const next = { [forwards]: at + 1, [backwards]: at - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key];
