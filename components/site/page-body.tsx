@@ -26,6 +26,7 @@ export function PageBody({ locale, article, route, ownLocales, url }: PageBodyPr
       {article.draft && <DraftNotice />}
       {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} route={route} />}
       <ProblemPanels problems={article.problems} />
+      <BilingualButton languages={secondLanguages(ownLocales, article.textLocale)} isFloating />
       <ArticleHtml
         className="page"
         html={article.html}
@@ -33,7 +34,6 @@ export function PageBody({ locale, article, route, ownLocales, url }: PageBodyPr
         dir={localeTable[article.textLocale].direction}
         name={`${locale}/${article.file}`}
       />
-      <BilingualButton languages={secondLanguages(ownLocales, article.textLocale)} isFloating />
       <PrintSource url={url} textLocale={article.textLocale} />
     </>
   );
