@@ -24,9 +24,6 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
-  // Letters may be smoothed otherwise by another release of the browser.
-  expect: { toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01 } },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     ...devices['Desktop Chrome'],
