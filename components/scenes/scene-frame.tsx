@@ -49,6 +49,28 @@ export function Choice({ name, label, options, chosen }: ChoiceProps) {
   );
 }
 
+interface ViewChoiceProps {
+  env: SceneEnvironment;
+  /** Unique on the page. */
+  name: string;
+}
+
+/** Original, both or translation: both at first. */
+export function ViewChoice({ env: { t }, name }: ViewChoiceProps) {
+  return (
+    <Choice
+      name={name}
+      label={t('scene.view')}
+      chosen="both"
+      options={[
+        ['source', t('scene.original')],
+        ['both', t('scene.bilingual')],
+        ['target', t('scene.translation')],
+      ]}
+    />
+  );
+}
+
 /** A text in both languages. Which of them shows is the stylesheet's affair. */
 export function Twin({ text, voices }: { text: SampleSentence; voices: Voices }) {
   return (

@@ -2,7 +2,7 @@ import type { MdxEnvironment } from '@/components/mdx/environment';
 import { interfaceLanguage } from '@/components/mdx/environment';
 import { voicesFor } from '@/components/mdx/sample-languages';
 import { sampleSentences } from '@/content/sample-sentences';
-import { BilingualBlock } from '../bilingual-block';
+import { BilingualBlocks } from '../bilingual-text';
 import { DemoWindow, KeyCombination, Says } from '../demo-window';
 
 /** Paragraphs that are translated one by one, under the pointer or a finger. */
@@ -21,18 +21,7 @@ export function HoverPracticeDemo({ env }: { env: MdxEnvironment }) {
       <DemoWindow address="coast-railway.example/night" note={t('demo.prewritten')}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
         <div className="window-page" role="group" aria-label={t('demo.hover.label')}>
-          <div className="blocks" data-blocks="">
-            {texts.map((sentence, index) => (
-              <BilingualBlock
-                key={sentence.en}
-                sentence={sentence}
-                foreign={foreign}
-                own={own}
-                isHeadline={index === 0}
-                isButton
-              />
-            ))}
-          </div>
+          <BilingualBlocks sentences={texts} foreign={foreign} own={own} areButtons />
         </div>
       </DemoWindow>
       <p className="visually-hidden" role="status">

@@ -2,7 +2,7 @@ import type { MdxEnvironment } from '@/components/mdx/environment';
 import { interfaceLanguage } from '@/components/mdx/environment';
 import { voicesFor } from '@/components/mdx/sample-languages';
 import { demoArticle } from '@/content/demo-articles';
-import { BilingualBlock } from '../bilingual-block';
+import { BilingualBlocks } from '../bilingual-text';
 import { DemoWindow, KeyCombination, Says } from '../demo-window';
 import { StyleChoices } from '../style-choices';
 
@@ -28,17 +28,7 @@ export function LivePageDemo({ env, id, start }: LivePageProps) {
       <DemoWindow address="harbour-letter.example/seeds" note={t('demo.prewritten')}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
         <div className="window-page" role="group" aria-label={t('demo.page.label')}>
-          <div className="blocks" data-blocks="">
-            {demoArticle.map((sentence, index) => (
-              <BilingualBlock
-                key={sentence.en}
-                sentence={sentence}
-                foreign={foreign}
-                own={own}
-                isHeadline={index === 0}
-              />
-            ))}
-          </div>
+          <BilingualBlocks sentences={demoArticle} foreign={foreign} own={own} />
           <Garden />
           <button type="button" className="ball" data-ball="" aria-pressed="true" aria-label={t('demo.page.translate')}>
             <svg aria-hidden="true" viewBox="0 0 24 24">

@@ -1,7 +1,7 @@
 import type { SceneEnvironment } from '@/components/mdx/environment';
 import { voicesFor } from '@/components/mdx/sample-languages';
 import { type SampleSentence, sampleSentences } from '@/content/sample-sentences';
-import { Choice, SceneFrame, Twin } from '../scene-frame';
+import { SceneFrame, Twin, ViewChoice } from '../scene-frame';
 import { story } from './sentences';
 
 /** An open book of ours, as the extension makes it of an ePub: under each paragraph stands its translation. */
@@ -15,16 +15,7 @@ export function BookSpread({ env, name }: { env: SceneEnvironment; name: string 
   );
   return (
     <SceneFrame env={env} part="book" label={t('scene.book')}>
-      <Choice
-        name={`${name}-view`}
-        label={t('scene.view')}
-        chosen="both"
-        options={[
-          ['source', t('scene.original')],
-          ['both', t('scene.bilingual')],
-          ['target', t('scene.translation')],
-        ]}
-      />
+      <ViewChoice env={env} name={`${name}-view`} />
       {/* A book keeps its side in every language. */}
       <div className="book-spread" dir="ltr">
         <div className="book-page">

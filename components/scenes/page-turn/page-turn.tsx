@@ -4,7 +4,7 @@ import { LogoMark } from '@/components/ui/icons';
 import { demoArticle } from '@/content/demo-articles';
 import type { SampleLanguage, SampleSentence } from '@/content/sample-sentences';
 import { type Locale, languageName } from '@/i18n/locales';
-import { Choice, SceneFrame } from '../scene-frame';
+import { SceneFrame, ViewChoice } from '../scene-frame';
 import { Harbour } from './harbour';
 import { mastheads, readAnything } from './sentences';
 
@@ -87,16 +87,7 @@ export function PageTurn({ env }: { env: SceneEnvironment }) {
               ))}
             </select>
           </label>
-          <Choice
-            name="turn-view"
-            label={t('scene.view')}
-            chosen="both"
-            options={[
-              ['source', t('scene.original')],
-              ['both', t('scene.bilingual')],
-              ['target', t('scene.translation')],
-            ]}
-          />
+          <ViewChoice env={env} name="turn-view" />
         </div>
       </div>
     </SceneFrame>

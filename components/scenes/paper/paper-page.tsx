@@ -1,7 +1,7 @@
 import type { SceneEnvironment } from '@/components/mdx/environment';
 import { voicesFor } from '@/components/mdx/sample-languages';
 import { sampleSentences } from '@/content/sample-sentences';
-import { Choice, SceneFrame, Twin } from '../scene-frame';
+import { SceneFrame, Twin, ViewChoice } from '../scene-frame';
 import { PaperFigure } from './paper-figure';
 import { type PaperText, paper } from './sentences';
 
@@ -25,16 +25,7 @@ export function PaperPage({ env, name }: { env: SceneEnvironment; name: string }
   const block = (id: PaperText) => <Twin text={paper[id]} voices={voices} />;
   return (
     <SceneFrame env={env} part="paper" label={t('scene.paper')}>
-      <Choice
-        name={`${name}-view`}
-        label={t('scene.view')}
-        chosen="both"
-        options={[
-          ['source', t('scene.original')],
-          ['both', t('scene.bilingual')],
-          ['target', t('scene.translation')],
-        ]}
-      />
+      <ViewChoice env={env} name={`${name}-view`} />
       {/* A paper keeps its layout in every language: the columns follow the original. */}
       <div className="paper-sheet" dir="ltr">
         <div className="paper-inner">

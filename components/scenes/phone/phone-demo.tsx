@@ -4,7 +4,7 @@ import { inLanguage, voicesFor } from '@/components/mdx/sample-languages';
 import { demoArticle } from '@/content/demo-articles';
 import { type SampleLanguage, sampleSentences } from '@/content/sample-sentences';
 import { localeTable } from '@/i18n/locales';
-import { BilingualBlock } from '../../practices/bilingual-block';
+import { BilingualBlocks } from '../../practices/bilingual-text';
 import { Says } from '../../practices/demo-window';
 import { type Gesture, gestures } from './phone-state';
 
@@ -29,17 +29,7 @@ export function PhoneDemo({ env }: { env: SceneEnvironment }) {
             </div>
             <div className="phone-page">
               <Picture foreign={foreign} own={own} />
-              <div className="blocks" data-blocks="">
-                {demoArticle.slice(0, 4).map((sentence, index) => (
-                  <BilingualBlock
-                    key={sentence.en}
-                    sentence={sentence}
-                    foreign={foreign}
-                    own={own}
-                    isHeadline={index === 0}
-                  />
-                ))}
-              </div>
+              <BilingualBlocks sentences={demoArticle.slice(0, 4)} foreign={foreign} own={own} />
             </div>
             <span className="phone-ball" data-touch="ball" aria-hidden="true">
               <svg aria-hidden="true" viewBox="0 0 24 24">

@@ -6,12 +6,11 @@ interface BilingualBlockProps {
   foreign: SampleLanguage;
   own: SampleLanguage;
   isHeadline?: boolean;
-  /** Whether the block is pressed to translate it. */
   isButton?: boolean;
 }
 
 /** A paragraph in another language and its translation, as the product sets it. */
-export function BilingualBlock({ sentence, foreign, own, isHeadline, isButton }: BilingualBlockProps) {
+function BilingualBlock({ sentence, foreign, own, isHeadline, isButton }: BilingualBlockProps) {
   const className = isHeadline ? 'block headline' : 'block';
   const lines = (
     <>
@@ -31,5 +30,29 @@ export function BilingualBlock({ sentence, foreign, own, isHeadline, isButton }:
     <p className={className} data-block="">
       {lines}
     </p>
+  );
+}
+
+interface BilingualBlocksProps extends Pick<BilingualBlockProps, 'foreign' | 'own'> {
+  sentences: readonly SampleSentence[];
+  /** Whether the blocks are pressed to translate them. */
+  areButtons?: boolean;
+}
+
+/** A text, of which the first sentence is the headline. A script takes hold of it (`bilingual-blocks.ts`). */
+export function BilingualBlocks({ sentences, foreign, own, areButtons }: BilingualBlocksProps) {
+  return (
+    <div className="blocks" data-blocks="">
+      {sentences.map((sentence, index) => (
+        <BilingualBlock
+          key={sentence.en}
+          sentence={sentence}
+          foreign={foreign}
+          own={own}
+          isHeadline={index === 0}
+          isButton={areButtons}
+        />
+      ))}
+    </div>
   );
 }
