@@ -79,7 +79,14 @@ export function sectionComponents(env: MdxEnvironment) {
     Section,
     Feature,
     Question,
-    Facts: ({ children }: { children: ReactNode }) => <dl className="facts">{children}</dl>,
+    Facts: ({ children }: { children: ReactNode }) => (
+      <>
+        <dl className="facts">{children}</dl>
+        <p className="list-date" data-part="list-date" {...ui}>
+          {t('sections.sitesAsOf', { date: formatDay(env.claimsDate, locale) })}
+        </p>
+      </>
+    ),
     Fact: ({ value, label }: { value: string; label: string }) => (
       <div className="fact">
         <dt>{label}</dt>
