@@ -28,10 +28,7 @@ export type SampleId =
   | 'paperTitle'
   | 'book'
   | 'menu'
-  | 'sign'
-  | 'balloon'
-  | 'balloon2'
-  | 'meeting';
+  | 'sign';
 export const sampleSentences = {
   newsTitle: {
     ar: 'قطار الليل إلى الساحل يعود في مايو',
@@ -193,53 +190,5 @@ export const sampleSentences = {
     ru: 'Ночные поезда: платформа 9',
     zh: '夜行列车：9 号站台',
     'zh-TW': '夜行列車：第 9 月台',
-  },
-  balloon: {
-    ar: 'أما زالت تمطر؟',
-    de: 'Regnet es noch?',
-    en: 'Is it still raining?',
-    es: '¿Sigue lloviendo?',
-    fr: 'Il pleut encore ?',
-    hi: 'अब भी बारिश हो रही है?',
-    it: 'Piove ancora?',
-    ja: 'まだ降ってる？',
-    ko: '아직도 비 와?',
-    pt: 'Ainda chove?',
-    'pt-BR': 'Ainda está chovendo?',
-    ru: 'Дождь ещё идёт?',
-    zh: '雨还在下吗？',
-    'zh-TW': '雨還在下嗎？',
-  },
-  balloon2: {
-    ar: 'لا. انظر، القمر!',
-    de: 'Nein. Da, der Mond!',
-    en: 'No. Look, the moon!',
-    es: 'No. ¡Mira, la luna!',
-    fr: 'Non. Oh, la lune !',
-    hi: 'नहीं। देखो, चाँद!',
-    it: 'No. Guarda, la luna!',
-    ja: 'ううん。ほら、月だよ！',
-    ko: '아니. 저 달 좀 봐!',
-    pt: 'Não. Olha, a lua!',
-    'pt-BR': 'Não. Olha só a lua!',
-    ru: 'Нет. Смотри, луна!',
-    zh: '停了。快看，月亮！',
-    'zh-TW': '停了。你看，月亮！',
-  },
-  meeting: {
-    ar: 'لنبدأ بالخريطة ونؤجّل الميزانية إلى ما بعد الغداء.',
-    de: 'Fangen wir mit der Karte an, das Budget kommt nach der Mittagspause.',
-    en: 'Let’s start with the map and leave the budget for after lunch.',
-    es: 'Empecemos por el mapa y dejemos el presupuesto para después de comer.',
-    fr: 'Commençons par la carte et gardons le budget pour après le déjeuner.',
-    hi: 'पहले नक़्शे से शुरू करते हैं, बजट की बात दोपहर के खाने के बाद।',
-    it: 'Partiamo dalla mappa e lasciamo il budget per dopo pranzo.',
-    ja: 'まず地図から始めて、予算の話は昼食のあとにしましょう。',
-    ko: '지도부터 시작하고, 예산 이야기는 점심 먹고 나서 하죠.',
-    pt: 'Comecemos pelo mapa e deixemos o orçamento para depois do almoço.',
-    'pt-BR': 'Vamos começar pelo mapa e deixar o orçamento para depois do almoço.',
-    ru: 'Начнём с карты, а бюджет обсудим после обеда.',
-    zh: '我们先看地图，预算留到午饭后再谈。',
-    'zh-TW': '我們先看地圖，預算留到午餐後再談。',
   },
 } as const satisfies Readonly<Record<SampleId, SampleSentence>>;

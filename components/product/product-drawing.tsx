@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
 import { paper } from '@/components/scenes/paper/sentences';
 import type { SampleId, SampleLanguage, SampleSentence } from '@/content/sample-sentences';
 import { sampleSentences } from '@/content/sample-sentences';
 import type { featureMedia } from '@/lib/content/mdx/component-schemas';
 import type { MdxEnvironment } from '../mdx/environment';
 import { inLanguage, voicesFor } from '../mdx/sample-languages';
-import { BalloonShape } from '../scenes/manga/balloon-shape';
-import { Girl } from '../scenes/manga/manga-panels';
 import { ExtensionsPage, Gestures } from './setup-drawings';
 
 export type Medium = (typeof featureMedia)[number];
@@ -14,14 +11,9 @@ export type Medium = (typeof featureMedia)[number];
 /** Language of the foreign text in each drawing, and the one to use where that is the reader's own. */
 const foreignLanguages: Readonly<Record<Medium, readonly [SampleLanguage, SampleLanguage]>> = {
   webpage: ['en', 'fr'],
-  hover: ['fr', 'en'],
-  input: ['en', 'es'],
   subtitles: ['ko', 'en'],
   pdf: ['en', 'de'],
   epub: ['ru', 'en'],
-  image: ['it', 'ja'],
-  manga: ['ja', 'en'],
-  meeting: ['de', 'en'],
   gestures: ['fr', 'en'],
   package: ['en', 'de'],
   folder: ['en', 'de'],
@@ -78,41 +70,12 @@ function Scene({ medium, line, paperHead }: SceneProps) {
           <PairedLines {...line('newsText2')} display="underline" />
         </>
       );
-    case 'hover':
-      return (
-        <>
-          <PairedLines {...line('newsText')} display="highlight" />
-          <p lang={inLanguage(line('newsText2').foreign).lang}>
-            {line('newsText2').sentence[line('newsText2').foreign]}
-          </p>
-          <span className="scene-key">
-            <kbd>Ctrl</kbd>
-          </span>
-        </>
-      );
-    case 'input':
-      return (
-        <>
-          <p className="scene-bubble" lang={inLanguage(line('chat').own).lang}>
-            {line('chat').sentence[line('chat').own]}
-          </p>
-          <p className="scene-bubble scene-bubble-sent" lang={inLanguage(line('chat').foreign).lang}>
-            {line('chat').sentence[line('chat').foreign]}
-          </p>
-          <span className="scene-key">
-            <kbd>Space</kbd>
-            <kbd>Space</kbd>
-            <kbd>Space</kbd>
-          </span>
-        </>
-      );
     case 'subtitles':
-    case 'meeting':
       return (
         <>
-          {medium === 'subtitles' ? <NightTrain /> : <Faces />}
+          <NightTrain />
           <div className="scene-captions">
-            <PairedLines {...line(medium === 'subtitles' ? 'subtitle' : 'meeting')} display="none" />
+            <PairedLines {...line('subtitle')} display="none" />
           </div>
         </>
       );
@@ -155,51 +118,17 @@ function Scene({ medium, line, paperHead }: SceneProps) {
           <PairedLines {...line('book')} display="faded" />
         </div>
       );
-    case 'image':
-      return (
-        <div className="scene-signs">
-          <PairedLines {...line('sign')} className="scene-sign" display="none" />
-          <PairedLines {...line('menu')} className="scene-menu" display="dotted" />
-        </div>
-      );
-    case 'manga':
-      return (
-        // Manga are read from right to left in every language.
-        <div className="scene-panels" dir="rtl">
-          <div className="scene-panel">
-            <PairedLines
-              {...line('balloon')}
-              className="scene-balloon"
-              display="none"
-              shape={<BalloonShape tail={{ at: 98, tip: [48, 119] }} />}
-            />
-            <Asking />
-          </div>
-          <div className="scene-panel">
-            <PairedLines
-              {...line('balloon2')}
-              className="scene-balloon"
-              display="none"
-              shape={<BalloonShape tail={{ at: -66, tip: [72, -26] }} />}
-            />
-            <Answering />
-          </div>
-        </div>
-      );
   }
 }
 
 interface PairedLinesProps extends Line {
   display: string;
   className?: string;
-  /** What is drawn around the lines. */
-  shape?: ReactNode;
 }
 
-function PairedLines({ sentence, foreign, own, display, className, shape }: PairedLinesProps) {
+function PairedLines({ sentence, foreign, own, display, className }: PairedLinesProps) {
   return (
     <div className={className ? `paired ${className}` : 'paired'}>
-      {shape}
       <p {...inLanguage(foreign)}>{sentence[foreign]}</p>
       <p className="paired-target" {...inLanguage(own)}>
         <span className="pair-text" data-display={display}>
@@ -222,45 +151,6 @@ function NightTrain() {
       {[16, 62, 108, 154, 200, 246].map((x) => (
         <rect key={x} x={x} y="190" width="30" height="10" rx="2" className="ink-window" />
       ))}
-    </svg>
-  );
-}
-
-/** The tiles of an online meeting. */
-function Faces() {
-  return (
-    <svg aria-hidden="true" className="scene-picture" viewBox="0 0 480 270" preserveAspectRatio="xMidYMid slice">
-      <rect width="480" height="270" className="ink-night" />
-      {[0, 1, 2].map((index) => (
-        <g key={index} transform={`translate(${24 + index * 148} 38)`}>
-          <rect width="136" height="120" rx="8" className="ink-hill-far" />
-          <circle cx="68" cy="52" r="22" className={index === 1 ? 'ink-accent' : 'ink-train'} />
-          <path d="M28 120 q40 -54 80 0z" className={index === 1 ? 'ink-accent' : 'ink-train'} />
-        </g>
-      ))}
-    </svg>
-  );
-}
-
-/** A girl, and rain behind her. */
-function Asking() {
-  return (
-    <svg aria-hidden="true" className="scene-ink" viewBox="0 0 160 116">
-      <path className="ink-line" d="M22 14l-9 34M40 70l-9 34M138 8l-9 34M152 58l-9 34" />
-      <g transform="translate(80 78)">
-        <Girl />
-      </g>
-    </svg>
-  );
-}
-
-/** What somebody beside the panel points at: the moon above hills. */
-function Answering() {
-  return (
-    <svg aria-hidden="true" className="scene-ink" viewBox="0 0 160 116">
-      <path className="ink-black" d="M-200-400H360V116H-200z" />
-      <circle className="ink-accent" cx="54" cy="46" r="27" />
-      <path className="ink-white" d="M-200 90Q30 60 80 88T360 70V200H-200z" />
     </svg>
   );
 }

@@ -158,7 +158,7 @@ function Drawing({ id }: { id: PanelId }) {
 }
 
 /** A girl with a bob and a raincoat; her neck is at the origin. */
-export function Girl() {
+function Girl() {
   return (
     <>
       <path className="ink-white" d="M-14-2q14 6 28 0l14 48q-28 8-56 0zM-31-32a31 31 0 1 0 62 0a31 31 0 1 0-62 0" />

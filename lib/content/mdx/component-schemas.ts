@@ -32,20 +32,7 @@ export const displayStyles = [
   'mask',
 ] as const;
 
-export const featureMedia = [
-  'webpage',
-  'hover',
-  'input',
-  'subtitles',
-  'pdf',
-  'epub',
-  'image',
-  'manga',
-  'meeting',
-  'gestures',
-  'package',
-  'folder',
-] as const;
+export const featureMedia = ['webpage', 'subtitles', 'pdf', 'epub', 'gestures', 'package', 'folder'] as const;
 
 /** Scenes that a stage can show, by the components that draw them. */
 export const stageScenes = {
