@@ -2,7 +2,7 @@ import { walkByTab } from '../support/tab-walk';
 import { test } from '../support/test';
 
 /** Kinds of pages and parts that the real site does not show: posts, older versions, a dark navbar with all items. */
-const routes = ['blog/', 'blog/two-languages/', 'docs/components/', 'docs/1.0/', 'lists/', 'there-is-none/'];
+const routes = ['blog/', 'blog/two-languages/', 'docs/components/', 'docs/1.0/', 'lists/', 'demos/', 'there-is-none/'];
 
 for (const width of [390, 1440]) {
   for (const locale of ['en', 'ar']) {
