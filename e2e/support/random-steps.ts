@@ -31,6 +31,8 @@ const reachableLinks = (page: Page, within: string) =>
         !link.target &&
         // A part of the page that lives may be about to show another.
         !link.closest('[data-island]') &&
+        // Covered by the plans themselves until these have left the window.
+        !link.closest('.comparison thead') &&
         link.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         link.offsetHeight > 1,
     );
