@@ -1,5 +1,5 @@
 import { islandsReadyEvent } from '@/lib/browser/loading/early-presses';
-import { startIslands } from '@/lib/browser/loading/islands';
+import { startIslands } from '@/lib/browser/loading/start-islands';
 import type { IslandModule } from '@/lib/islands';
 
 /** Addresses of the islands' scripts; the export's finishing step puts them here. */

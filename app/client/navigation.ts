@@ -1,6 +1,6 @@
 import { storeOf } from '@/lib/browser/account/store-of';
 import { startLocaleLinks } from '@/lib/browser/links/locale-links';
-import { nameVersion } from '@/lib/browser/links/versions';
+import { nameVersion } from '@/lib/browser/links/preferred-version';
 import { navigationReadyEvent } from '@/lib/browser/loading/load-navigation';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import { startLeavingProgress } from '@/lib/browser/navigation/leaving-progress';

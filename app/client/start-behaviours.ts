@@ -1,7 +1,7 @@
 import { startCodeCopying } from '@/lib/browser/article/copy-code';
 import { startContentsFollowing } from '@/lib/browser/article/follow-contents';
 import { startPopoverLinks } from '@/lib/browser/links/popover-links';
-import { startPreferredVersion } from '@/lib/browser/links/versions';
+import { startPreferredVersion } from '@/lib/browser/links/preferred-version';
 import { startAll } from '@/lib/browser/loading/start-all';
 import { startDropdowns } from '@/lib/browser/menus/dropdowns';
 import { startHideOnScroll } from '@/lib/browser/menus/hide-on-scroll';

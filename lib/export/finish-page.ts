@@ -152,7 +152,7 @@ function markCurrentLinks(elements: readonly PageElement[], address: string): vo
   }
 }
 
-/** Names the version of an older page in the version dropdown; `lib/browser/links/versions.ts` goes on with it. */
+/** Names the version of an older page in the version dropdown; `lib/browser/links/preferred-version.ts` goes on with it. */
 function nameVersion(elements: readonly PageElement[], address: string): void {
   const dropdown = elements.find(({ attribs }) => attribs.class === 'dropdown dropdown-end version-dropdown');
   if (!dropdown) return;

@@ -6,7 +6,7 @@ import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
 import type { BlockIndex } from '@/lib/translations/analyse-locale';
 import { checkPage, checkPassage, type Passage, passagesOf } from './check-prose';
-import { checkSpelling, loadSpeller, parseWordList } from './spelling';
+import { checkSpelling, loadSpeller, parseWordList } from './speller';
 
 export interface ProseReport {
   readonly problems: readonly Problem[];

@@ -9,7 +9,7 @@ import {
 import type { AlgoliaSettings } from './algolia-settings';
 import { analysisLanguage } from './index-settings';
 import { connectProvider, type ProviderAccess, requireValue } from './provider-connection';
-import { readAnswer } from './read-answer';
+import { readAnswer } from './read-search-answer';
 
 export interface AlgoliaClientOptions
   extends ProviderAccess,

@@ -13,14 +13,14 @@ const shardSize = 2000;
  */
 export function buildShards(
   terms: readonly string[],
-  places: ReadonlyMap<string, Postings>,
+  postings: ReadonlyMap<string, Postings>,
   synonyms: readonly (readonly string[])[],
 ) {
   const shards = new Map<string, ShardFile>();
   let held = new Map<string, string>();
   let size = 0;
   const hold = (term: string) => {
-    const encoded = encodePostings(places.get(term) ?? []);
+    const encoded = encodePostings(postings.get(term) ?? []);
     held.set(term, encoded);
     size += term.length + encoded.length;
   };
@@ -30,7 +30,7 @@ export function buildShards(
     const sorted = [...held].sort(([a], [b]) => (a < b ? -1 : 1));
     const shard = {
       terms: sorted.map(([term]) => term).join('\n'),
-      places: sorted.map(([, encoded]) => encoded).join('\n'),
+      postings: sorted.map(([, encoded]) => encoded).join('\n'),
     };
     const hash = hashOfJson(shard);
     shards.set(hash, shard);

@@ -2,10 +2,11 @@ import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locale
 import { docsTagOf, siteTag } from '../docs-tags';
 import type { IndexedRecord } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
-import { fold, type HanFolding } from '../text/fold';
+import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, loadStemmers, stemmersFor, stemOf } from '../text/stemming';
-import { isCjk, isTail, tokenize } from '../text/tokenize';
+import { isCjk, tokenize } from '../text/tokenize';
 import { buildShards, createSpellingBuilder, hashOfJson } from './build-files';
+import { buildSynonyms, createPhraseFinder, minorStems } from './build-synonyms';
 import {
   encodeNumbers,
   fields,
@@ -122,7 +123,7 @@ async function buildIndex(
   const han = isChinese ? simplify : undefined;
   const categories = [...new Set(pages.map(({ first }) => first.hierarchy.lvl0 ?? ''))];
   const tags = [...new Set(pages.map(({ first }) => first.docsTag))];
-  const places = new Map<string, Map<number, number>[]>();
+  const postings = new Map<string, Map<number, number>[]>();
   const indexedPages: IndexedPage[] = [];
   const lengths: number[] = [];
   let levels = '';
@@ -132,9 +133,9 @@ async function buildIndex(
     spelling.add(written, spellingWeights[fields[field] ?? 'content']);
     lengths.push(terms.length);
     for (const term of terms) {
-      const postings = places.get(term) ?? fields.map(() => new Map<number, number>());
-      places.set(term, postings);
-      postings[field]?.set(id, (postings[field]?.get(id) ?? 0) + 1);
+      const ofTerm = postings.get(term) ?? fields.map(() => new Map<number, number>());
+      postings.set(term, ofTerm);
+      ofTerm[field]?.set(id, (ofTerm[field]?.get(id) ?? 0) + 1);
     }
   };
   for (const page of pages) {
@@ -166,11 +167,11 @@ async function buildIndex(
       page.first.weight.page,
     ]);
   }
-  const terms = [...places.keys()].sort();
+  const terms = [...postings.keys()].sort();
   const languages = [locale, ...textLocales];
-  const hasRuns = createRunFinder(pages, han);
-  const synonyms = synonymsOf(languages, synonymFiles, loaded, han, (term) => places.has(term), hasRuns);
-  const { shards, list, grouped } = buildShards(terms, places, synonyms);
+  const hasPhrase = createPhraseFinder(() => pages.flatMap(textsOf), han);
+  const synonyms = buildSynonyms(languages, synonymFiles, loaded, han, (term) => postings.has(term), hasPhrase);
+  const { shards, list, grouped } = buildShards(terms, postings, synonyms);
   for (const language of new Set(languages)) {
     const { groups = [], minor = [] } = synonymFiles.get(language) ?? {};
     for (const phrase of [...groups.flat(), ...minor])
@@ -221,75 +222,8 @@ function usedFolding(terms: readonly string[], han: HanFolding | undefined): rea
   return [used.map(([traditional]) => traditional).join(''), used.map(([, simplified]) => simplified).join('')];
 }
 
-/**
- * Tells whether all runs of a phrase in Chinese, Japanese or Korean stand in the texts as they are: the pairs of each may be
- * there by chance, as halves of other words.
- */
-function createRunFinder(pages: readonly PageRecords[], han: HanFolding | undefined): (phrase: string) => boolean {
-  let text: string | undefined;
-  const textOfPage = ({ first, sections }: PageRecords) => [
-    ...(first.keywords ?? []),
-    ...sections.flatMap(([, , heading, , blocks]) => [heading, ...blocks]),
-  ];
-  return (phrase) => {
-    const runs = fold(phrase, han).text.match(cjkRuns) ?? [];
-    if (runs.length === 0) return true;
-    text ??= fold(pages.flatMap(textOfPage).join('\n'), han).text;
-    return runs.every((run) => text?.includes(run));
-  };
-}
-
-/** Runs that are more than one pair. */
-const cjkRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]{3,}/gu;
-
-/**
- * Synonyms of the locale and of the languages of its texts, as stems; a fallback's words are found by the locale's own. What
- * the index does not have stands after an empty string: it leads to the others, but need not be looked up itself.
- */
-function synonymsOf(
-  languages: readonly Locale[],
-  files: ReadonlyMap<Locale, SynonymFile>,
-  loaded: LoadedStemmers,
-  han: HanFolding | undefined,
-  isHeld: (term: string) => boolean,
-  hasRuns: (phrase: string) => boolean,
-): string[][] {
-  const groups: string[][] = [];
-  for (const language of new Set(languages)) {
-    for (const group of files.get(language)?.groups ?? []) {
-      // A group may hold words of the source language, under which pages are found that have no text in this one.
-      const phrases = group
-        .flatMap((phrase) =>
-          [language, sourceLocale].map((of) => [phraseOf(phrase, of, loaded, han), hasRuns(phrase)] as const),
-        )
-        .filter(([phrase]) => phrase !== '');
-      const distinct = [...new Set(phrases.map(([phrase]) => phrase))];
-      const inTexts = new Set(phrases.filter(([, inText]) => inText).map(([phrase]) => phrase));
-      const isFound = (phrase: string) => inTexts.has(phrase) && phrase.split(' ').every(isHeld);
-      const [found, others] = [distinct.filter(isFound), distinct.filter((phrase) => !isFound(phrase))];
-      if (distinct.length < 2 || found.length === 0) continue;
-      groups.push(others.length === 0 ? found : [...found, '', ...others]);
-    }
-  }
-  return groups;
-}
-
-function minorStems(
-  languages: readonly Locale[],
-  files: ReadonlyMap<Locale, SynonymFile>,
-  loaded: LoadedStemmers,
-  han: HanFolding | undefined,
-): string[] {
-  const stems = languages.flatMap((language) =>
-    (files.get(language)?.minor ?? []).flatMap((word) => phraseOf(word, language, loaded, han).split(' ')),
-  );
-  return [...new Set(stems)].sort();
-}
-
-function phraseOf(phrase: string, language: Locale, loaded: LoadedStemmers, han: HanFolding | undefined): string {
-  const tokens = tokenize(phrase, han);
-  return tokens
-    .filter((token, index) => !isTail(token, tokens[index - 1]))
-    .map((token) => (token.cjk ? token.text : stemOf(token.text, language, loaded)))
-    .join(' ');
-}
+/** What a visitor reads of a page, and its keywords. */
+const textsOf = ({ first, sections }: PageRecords) => [
+  ...(first.keywords ?? []),
+  ...sections.flatMap(([, , heading, , blocks]) => [heading, ...blocks]),
+];

@@ -1,3 +1,7 @@
+import type { HanFolding } from '../text/fold';
+import { tokenize } from '../text/tokenize';
+import { withKatakana } from './other-spellings';
+
 /** The pairs of characters that an index has, as a misspelt word of Chinese, Japanese or Korean is corrected by them. */
 export interface KnownPairs {
   has(first: string, second: string): boolean;
@@ -190,4 +194,34 @@ function bestCorrection(
     if (previous !== undefined && pairs.isBound(previous, next)) offer(at, 1, [], scores.extra);
   });
   return best;
+}
+
+/** Runs of Chinese, Japanese and Korean with their characters; whatever stands between them is kept as it is. */
+const runsOf = (query: string) =>
+  query.split(/([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]+)/u);
+
+/**
+ * A query with its runs of characters corrected.
+ *
+ * @param knows whether a pair of characters needs no correction
+ * @returns what was meant, and what was meant if it was typed by its sound
+ */
+export function correctRuns(
+  query: string,
+  pairs: KnownPairs,
+  knows: (pair: string) => boolean,
+  han: HanFolding,
+): { meant: string; heard: string } {
+  const runs = runsOf(query);
+  const foldRun = (run: string) =>
+    tokenize(run, han)
+      .map((token) => [...token.text][0] ?? '')
+      .join('');
+  const isAlone = runs.every((run, at) =>
+    at % 2 === 0 ? run.trim() === '' : strangeCharacters([...foldRun(run)], knows).every(Boolean),
+  );
+  const corrected = runs.map((run, at) => (at % 2 === 1 ? correctRun(foldRun(run), pairs, knows, isAlone) : run));
+  const heard = corrected.map((run, at) => (at % 2 === 1 ? soundAlike(run, pairs, knows) : run));
+  const meant = corrected.map((run, at) => (at % 2 === 1 ? withKatakana(run, runs[at] ?? '') : run));
+  return { meant: meant.join(''), heard: heard.join('') };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import type { HanFolding } from '../text/fold';
 import type { LoadedStemmers } from '../text/stemming';
 import type { IndexFile, ShardFile, SpellingFile } from './index-format';
-import { createPlaces } from './places';
+import { createPostings } from './postings';
 import { createRanking, type RankedSection } from './rank';
 import { createQueryReader, type WordQuery } from './read-query';
 
@@ -32,7 +32,7 @@ export interface Engine {
 
 /** Makes an engine of an index. */
 export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedStemmers): Engine {
-  const index = createPlaces(file);
+  const index = createPostings(file);
   const simplified = [...file.han[1]];
   const han: HanFolding = new Map([...file.han[0]].map((character, at) => [character, simplified[at] ?? character]));
   const textLocales = file.pages.flatMap((page) => Array.from({ length: page[6] }, () => file.textLocales[page[4]]));

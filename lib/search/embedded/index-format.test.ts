@@ -12,7 +12,7 @@ describe('the index format', () => {
     );
   });
 
-  test('[SEARCH-13] places come back with their counts', () => {
+  test('[SEARCH-13] postings come back with their counts', () => {
     const postings = [
       new Map([[0, 1]]),
       new Map<number, number>(),

@@ -17,7 +17,7 @@ export interface WordsIndex {
 }
 
 /** Goes up when a client could not read what an older build wrote, or the other way round. */
-export const searchFormat = 5;
+export const searchFormat = 6;
 
 /** Address of a locale's manifest. */
 export function manifestAddress(locale: Locale): string {
@@ -55,7 +55,7 @@ export interface IndexFile {
   readonly lengths: string;
   /** The words in order, one on a line, without pairs of characters: those are looked up, never guessed. */
   readonly words: string;
-  /** The places of the words are in files of their own, in order: the first word of each, and the hash that it is named by. */
+  /** The postings of the words are in files of their own, in order: the first word of each, and the hash that it is named by. */
   readonly shards: readonly (readonly [first: string, hash: string])[];
   /**
    * The words of synonyms are in files of their own, so that what means the same is fetched together: the number of the first
@@ -75,10 +75,10 @@ export interface IndexFile {
   readonly minor: readonly string[];
 }
 
-/** Where some of the words stand: the words in order, one on a line, and a line of places for each. */
+/** Where some of the words stand: the words in order, one on a line, and a line of postings for each. */
 export interface ShardFile {
   readonly terms: string;
-  readonly places: string;
+  readonly postings: string;
 }
 
 /** Address of a shard by the hash that the index has for it. */
@@ -163,7 +163,7 @@ export function decodeNumbers(text: string): number[] {
 export type Postings = readonly ReadonlyMap<number, number>[];
 
 /**
- * A word's places as numbers: for each field the count of sections, then for each the distance to the one before, doubled,
+ * A word's postings as numbers: for each field the count of sections, then for each the distance to the one before, doubled,
  * plus one where the word stands there more than once, and then how often.
  */
 export function encodePostings(postings: Postings): string {
@@ -188,13 +188,13 @@ export function decodePostings(text: string): Postings {
     return numbers[at - 1] ?? 0;
   };
   return fields.map(() => {
-    const places = new Map<number, number>();
+    const frequencies = new Map<number, number>();
     let id = -1;
     for (let left = next(); left > 0; left -= 1) {
       const value = next();
       id += Math.floor(value / 2) + 1;
-      places.set(id, value % 2 === 1 ? next() : 1);
+      frequencies.set(id, value % 2 === 1 ? next() : 1);
     }
-    return places;
+    return frequencies;
   });
 }

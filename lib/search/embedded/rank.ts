@@ -1,6 +1,6 @@
 import { fallbackChain, type Locale } from '@/i18n/locales';
 import { fields, type IndexedPage, type IndexFile } from './index-format';
-import type { FieldName, Places } from './places';
+import type { FieldName, PostingsIndex } from './postings';
 import type { Alternative, WordQuery } from './read-query';
 
 export interface RankedSection {
@@ -57,7 +57,7 @@ interface FoundWord {
 export function createRanking(
   locale: Locale,
   file: IndexFile,
-  index: Places,
+  index: PostingsIndex,
 ): (words: readonly WordQuery[], docsTags: readonly string[]) => RankedSection[] {
   const places = placesOf(file);
   const chain = fallbackChain(locale);

@@ -1,24 +1,15 @@
 import { type Locale, localeTable } from '@/i18n/locales';
 import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, stemOf } from '../text/stemming';
-import { isCjk, isTail, type Token, tokenize } from '../text/tokenize';
-import { correctRun, createKnownPairs, type KnownPairs, soundAlike, strangeCharacters } from './characters';
+import { isTail, type Token, tokenize } from '../text/tokenize';
+import { correctRuns } from './characters';
 import type { IndexFile, SpellingFile } from './index-format';
 import { createRetyping } from './keyboard-layout';
-import {
-  correctLoanWords,
-  createSoundFinder,
-  inCyrillicLetters,
-  inLatinLetters,
-  loanWordsOf,
-  pairKind,
-  type SoundFinder,
-  withKatakana,
-  withVowelMarks,
-} from './other-spellings';
-import { firstAtLeast } from './places';
-import { type Guess, guess, type KnownWords, knownWords } from './spelling';
+import { correctLoanWords, inCyrillicLetters, loanWordsOf, withVowelMarks } from './other-spellings';
+import { firstAtLeast } from './postings';
 import { createSynonyms } from './synonyms-in';
+import { createUnknownWords } from './unknown-words';
+import { createWordWeights } from './word-weights';
 
 /** What stands for a word of the query in the index. */
 export interface Alternative {
@@ -48,8 +39,6 @@ export interface QueryReader {
   correct(query: string): WordQuery[];
 }
 
-/** How much a word counts that says little, and a pair of characters of which one does. */
-const minorFactors = { word: 0.1, pair: 0.35, ending: 0.6 };
 const boosts = { synonym: 0.65, alike: 0.8, phrase: 0.85, joined: 0.9, unfinished: 0.55, doubtful: 0.3 };
 
 /** Sections that hold all pairs of a word, below which they may do so by chance. */
@@ -79,17 +68,8 @@ export function createQueryReader(
   const known = new Set(sorted);
   const minor = new Set(file.minor);
   const synonyms = createSynonyms(file.synonyms);
+  const { factorOf, isSeam, isKana } = createWordWeights(minor, synonyms);
   const languages = [...new Set([locale, ...file.textLocales])];
-  let spelling:
-    | {
-        words: KnownWords;
-        loanWords: KnownWords;
-        written: ReadonlySet<string>;
-        pairs: KnownPairs;
-        soundingLike: SoundFinder;
-      }
-    | undefined;
-  const guesses = new Map<string, Stems>();
   const retype = createRetyping(locale);
 
   const stemsOf = (word: string) => [...new Set(languages.map((language) => stemOf(word, language, stemmers)))];
@@ -130,51 +110,7 @@ export function createQueryReader(
     return own !== undefined && stemsOf(own).some((stem) => isKnown(stem) || minor.has(stem));
   }
 
-  /** The written words that are nearest to one, in its letters or as it sounds in those of the other alphabet. */
-  function guessesOf(word: string, isLast: boolean): Guess[] {
-    if (!spelling || spelling.written.has(word)) return [];
-    const { words, soundingLike } = spelling;
-    const own = inOwnLetters(word);
-    if (own !== undefined && soundsKnown(word)) return [{ word: own, cost: 0 }];
-    const spellings = [word, inLatinLetters(word), own].filter((one) => one !== undefined);
-    const near = spellings.flatMap((one) => guess(one, words, isLast));
-    return [...near, ...soundingLike(word)].sort((a, b) => a.cost - b.cost);
-  }
-
-  /** What an unknown word may have been meant for. */
-  function meantBy(word: string, isLast: boolean): Stems {
-    const key = `${isLast ? '1' : '0'}${word}`;
-    const cached = guesses.get(key);
-    if (cached) return cached;
-    const stems = new Map<string, number>();
-    const weak = stemsOf(word).filter(isKnown);
-    const found = guessesOf(word, isLast);
-    const nearest = found[0]?.cost ?? Number.POSITIVE_INFINITY;
-    // Farther away than that, what another language makes of the word is likelier.
-    if (weak.length === 0 || nearest <= 1) {
-      for (const one of found) {
-        for (const stem of stemsOf(one.word).filter(isKnown)) {
-          stems.set(stem, Math.max(stems.get(stem) ?? 0, 1 / (1 + 3 * (one.cost - nearest))));
-        }
-      }
-    }
-    for (const stem of weak) stems.set(stem, Math.max(stems.get(stem) ?? 0, stems.size === 0 ? 1 : boosts.doubtful));
-    if (guesses.size > 200) guesses.clear();
-    guesses.set(key, stems);
-    return stems;
-  }
-
-  /** Two words of the index that a compound is made of: `Untertiteldatei`. */
-  function splitCompound(word: string): string[] | undefined {
-    for (let at = word.length - 3; at >= 3; at -= 1) {
-      const [head = '', tail = ''] = [word.slice(0, at), word.slice(at)];
-      for (const language of languages) {
-        const parts = [head, tail].map((part) => stemOf(part.replace(/^(.{4,})(?:es|s)$/, '$1'), language, stemmers));
-        if (parts.every((part) => part.length > 2 && known.has(part))) return parts;
-      }
-    }
-    return undefined;
-  }
+  const unknown = createUnknownWords({ stemsOf, isKnown, inOwnLetters, soundsKnown });
 
   /** @param heard the tokens of the query as it may have been meant by its sound, where it has been corrected */
   function wordsOf(query: string, open: boolean, heard?: readonly Token[]): WordQuery[] {
@@ -184,7 +120,7 @@ export function createQueryReader(
     const stems = tokens.map((token, at): Stems => {
       if (token.cjk)
         return new Map([...(heard?.[at] ? [[heard[at].text, boosts.alike] as const] : []), [token.text, 1]]);
-      if (isCorrected && isUnknownWord(tokens, at)) return meantBy(token.text, isLast(at));
+      if (isCorrected && isUnknownWord(tokens, at)) return unknown.meantBy(token.text, isLast(at));
       return new Map(stemsOf(token.text).map((stem) => [stem, 1]));
     });
     const isMinor = (at: number) => [...(stems[at]?.keys() ?? [])].some((stem) => minor.has(stem));
@@ -215,43 +151,13 @@ export function createQueryReader(
         const prefixes = [...new Set([token.text, withNasalSign(token.text), ...own.keys()])].filter(isPrefix);
         for (const prefix of prefixes) add(prefix, isFound ? boosts.unfinished : 1, true);
       }
-      const parts = alternatives.length === 0 && !token.cjk ? splitCompound(token.text) : undefined;
+      const parts =
+        alternatives.length === 0 && !token.cjk ? splitCompound(token.text, languages, stemmers, known) : undefined;
       if (parts) alternatives.push({ terms: parts, prefix: false, boost: boosts.joined });
       const isMeant = (meanings[at] ?? []).length > 0;
       return { typed: token.text, factor: factorOf(query, tokens, at, own, isMeant), alternatives };
     });
   }
-
-  const kindOf = (token: Token, query: string) => (token.cjk ? pairKind(query.slice(token.start, token.end)) : 'other');
-  const isKana = (token: Token, query: string) => ['ending', 'loan'].includes(kindOf(token, query));
-
-  /** @param isMeant the word is a part of a phrase that means something */
-  function factorOf(query: string, tokens: readonly Token[], at: number, stems: Stems, isMeant: boolean): number {
-    const token = tokens[at];
-    if (!token) return minorFactors.word;
-    const kind = kindOf(token, query);
-    if (kind !== 'loan' && [...stems.keys()].some((stem) => minor.has(stem))) return minorFactors.word;
-    if (!token.cjk || isMeant) return 1;
-    const isHalf = kind !== 'loan' && [...token.text].some((character) => minor.has(character));
-    if (isHalf || kind === 'seam' || isSeam(tokens, at)) return minorFactors.pair;
-    return kind === 'ending' ? minorFactors.ending : 1;
-  }
-
-  /** Whether a pair of characters is the end of one word and the beginning of the next. */
-  function isSeam(tokens: readonly Token[], at: number): boolean {
-    const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-    if (!before?.cjk || !token?.cjk || !after?.cjk || synonyms.isWhole(token.text)) return false;
-    const isOneRun = before.end > token.start && token.end > after.start;
-    return isOneRun && synonyms.isWhole(before.text) && synonyms.isWhole(after.text);
-  }
-
-  /** Runs of Chinese, Japanese and Korean with their characters; whatever stands between them is kept as it is. */
-  const runsOf = (query: string) =>
-    query.split(/([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]+)/u);
-  const foldRun = (run: string) => {
-    const tokens = tokenize(run, han);
-    return tokens.map((token) => [...token.text][0] ?? '').join('');
-  };
 
   /** Whether a pair needs no correction: it is in the index, means something that is, or says little. */
   const isAccepted = (pair: string) => minor.has(pair) || synonyms.has(pair) || isHeld(pair);
@@ -272,7 +178,7 @@ export function createQueryReader(
     const meant = retype?.(typed);
     if (meant === undefined || isReadable(typed, isHeld)) return undefined;
     // Before the spelling is there, any pair may be one that the index has.
-    const mayHave = ([first = '', second = '']: string) => spelling?.pairs.has(first, second) !== false;
+    const mayHave = ([first = '', second = '']: string) => unknown.spelling()?.pairs.has(first, second) !== false;
     return isReadable(meant, mayHave) ? meant : undefined;
   }
   const mayBeRetyped = /\S{3,}/gu;
@@ -296,23 +202,13 @@ export function createQueryReader(
         return [...token.text].length > 1 && !isAccepted(token.text) && !isSeam(tokens, at);
       });
     },
-    addSpelling({ words, counts, pairs }) {
-      const list = words.split('\n');
-      spelling = {
-        words: knownWords(list, counts, (word) => !isCjk(word)),
-        loanWords: knownWords(list, counts, isCjk),
-        written: new Set(list),
-        pairs: createKnownPairs(pairs),
-        soundingLike: createSoundFinder(list),
-      };
-      guesses.clear();
-    },
+    addSpelling: unknown.addSpelling,
     correct(typedQuery) {
       const inLayout = withVowelMarks(typedQuery).replace(mayBeRetyped, (typed) => retyped(typed) ?? typed);
+      const spelling = unknown.spelling();
       const query = spelling ? correctLoanWords(inLayout, spelling.loanWords, isOpen(inLayout)) : inLayout;
       const pairs = spelling?.pairs;
       if (!pairs) return wordsOf(query, isOpen(query));
-      const runs = runsOf(query);
       // The same however much of the index has been fetched: only the pairs of the query are sure to be there.
       const typed = new Set(tokensOf(query).map(({ text }) => text));
       const knows = (pair: string) => {
@@ -320,13 +216,25 @@ export function createQueryReader(
         if (second === '') return minor.has(pair);
         return pairs.has(first, second) || minor.has(pair) || synonyms.has(pair) || (typed.has(pair) && isHeld(pair));
       };
-      const isAlone = runs.every((run, at) =>
-        at % 2 === 0 ? run.trim() === '' : strangeCharacters([...foldRun(run)], knows).every(Boolean),
-      );
-      const corrected = runs.map((run, at) => (at % 2 === 1 ? correctRun(foldRun(run), pairs, knows, isAlone) : run));
-      const heard = corrected.map((run, at) => (at % 2 === 1 ? soundAlike(run, pairs, knows) : run));
-      const meant = corrected.map((run, at) => (at % 2 === 1 ? withKatakana(run, runs[at] ?? '') : run));
-      return wordsOf(meant.join(''), isOpen(query), tokensOf(heard.join('')));
+      const { meant, heard } = correctRuns(query, pairs, knows, han);
+      return wordsOf(meant, isOpen(query), tokensOf(heard));
     },
   };
+}
+
+/** Two words of the index that a compound is made of: `Untertiteldatei`. */
+function splitCompound(
+  word: string,
+  languages: readonly Locale[],
+  stemmers: LoadedStemmers,
+  known: ReadonlySet<string>,
+): string[] | undefined {
+  for (let at = word.length - 3; at >= 3; at -= 1) {
+    const [head = '', tail = ''] = [word.slice(0, at), word.slice(at)];
+    for (const language of languages) {
+      const parts = [head, tail].map((part) => stemOf(part.replace(/^(.{4,})(?:es|s)$/, '$1'), language, stemmers));
+      if (parts.every((part) => part.length > 2 && known.has(part))) return parts;
+    }
+  }
+  return undefined;
 }

@@ -15,7 +15,7 @@ export interface TypingPace {
 }
 
 /**
- * What is fetched for a search that the next key overtakes is fetched in vain: places of words that begin with two letters,
+ * What is fetched for a search that the next key overtakes is fetched in vain: postings of words that begin with two letters,
  * and texts of other pages. A search after a rest does not wait, unless it is for a single letter or is the first of all: that
  * begins when the modal comes, in the middle of a word.
  */

@@ -61,9 +61,9 @@ function addToWords(file: string, newest: BuiltIndex | undefined): void {
   if (!newest || !existsSync(file)) return;
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   const { docsTag, file: indexFile, shards } = newest;
-  const longestPlaces = ([, { places }]: [string, ShardFile]) =>
-    Math.max(...places.split('\n').map(({ length }) => length));
-  const [mostWritten] = [...shards].sort((a, b) => longestPlaces(b) - longestPlaces(a));
+  const longestPostings = ([, { postings }]: [string, ShardFile]) =>
+    Math.max(...postings.split('\n').map(({ length }) => length));
+  const [mostWritten] = [...shards].sort((a, b) => longestPostings(b) - longestPostings(a));
   const index: WordsIndex = { docsTag, file: indexFile, shards: Object.fromEntries(mostWritten ? [mostWritten] : []) };
   writeFileSync(file, JSON.stringify({ ...texts, index }));
 }

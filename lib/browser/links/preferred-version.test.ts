@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import { preferredVersionSlot } from '../settings/storage-slot';
-import { readPreferredVersion, startPreferredVersion } from './versions';
+import { readPreferredVersion, startPreferredVersion } from './preferred-version';
 
 beforeEach(() => localStorage.clear());
 

@@ -21,8 +21,8 @@ const rareFactor = 0.6;
 /** Letters from which on an unfinished word may be any word of the index. */
 const leastPrefix = 2;
 
-/** Words with their places, as far as they have been fetched. */
-export interface Places {
+/** The postings of the words, as far as their shards have been fetched. */
+export interface PostingsIndex {
   /** The shards that hold a term, or the terms that begin with it. */
   shardsOf(term: string, prefix: boolean): number[];
   addShard(shard: number, file: ShardFile): void;
@@ -34,10 +34,10 @@ export interface Places {
 
 interface Shard {
   readonly terms: readonly string[];
-  readonly places: readonly string[];
+  readonly postings: readonly string[];
 }
 
-export function createPlaces(file: IndexFile): Places {
+export function createPostings(file: IndexFile): PostingsIndex {
   const shards = new Map<number, Shard>();
   const firsts = file.shards.map(([first]) => first);
   const lengths = decodeNumbers(file.lengths);
@@ -64,7 +64,7 @@ export function createPlaces(file: IndexFile): Places {
     return false;
   };
 
-  const shardsOf: Places['shardsOf'] = (term, prefix) => {
+  const shardsOf: PostingsIndex['shardsOf'] = (term, prefix) => {
     const found = [...groupShards].filter(([word]) => prefix && word.startsWith(term)).map(([, shard]) => shard);
     const own = groupShards.get(term);
     if (own !== undefined && !prefix) return [own];
@@ -100,13 +100,13 @@ export function createPlaces(file: IndexFile): Places {
     holders?: readonly number[],
   ): void {
     fields.forEach((name, field) => {
-      const places = postings[field];
-      if (!places || places.size === 0) return;
+      const frequencies = postings[field];
+      if (!frequencies || frequencies.size === 0) return;
       const ofField = scores[name];
       const average = averages[field] ?? 1;
-      const size = Math.min(count, holders?.[field] ?? places.size);
+      const size = Math.min(count, holders?.[field] ?? frequencies.size);
       const idf = Math.log(1 + (count - size + 0.5) / (size + 0.5)) * fieldBoosts[name] * weight;
-      for (const [id, frequency] of places) {
+      for (const [id, frequency] of frequencies) {
         const relative = (lengths[id * fields.length + field] ?? 0) / average;
         const score = idf * (d + (frequency * (k + 1)) / (frequency + k * (1 - b + b * relative)));
         ofField.set(id, (ofField.get(id) ?? 0) + score);
@@ -116,15 +116,15 @@ export function createPlaces(file: IndexFile): Places {
 
   return {
     shardsOf,
-    addShard(shard, { terms, places }) {
-      shards.set(shard, { terms: terms.split('\n'), places: places.split('\n') });
+    addShard(shard, { terms, postings }) {
+      shards.set(shard, { terms: terms.split('\n'), postings: postings.split('\n') });
     },
     sectionsOf(term) {
       for (const number of shardsOf(term, false)) {
         const shard = shards.get(number);
         const at = shard ? firstAtLeast(shard.terms, term) : 0;
         if (shard?.terms[at] !== term) continue;
-        return new Set(postingsOf(term, shard.places[at] ?? '').flatMap((places) => [...places.keys()]));
+        return new Set(postingsOf(term, shard.postings[at] ?? '').flatMap((ofField) => [...ofField.keys()]));
       }
       return new Set();
     },
@@ -137,7 +137,7 @@ export function createPlaces(file: IndexFile): Places {
         for (let at = firstAtLeast(shard.terms, term); at < shard.terms.length; at += 1) {
           const word = shard.terms[at] ?? '';
           if (word !== term && !(prefix && word.startsWith(term))) break;
-          found.push({ word, postings: postingsOf(word, shard.places[at] ?? '') });
+          found.push({ word, postings: postingsOf(word, shard.postings[at] ?? '') });
         }
       }
       const unfinished = found.filter(({ word }) => word !== term);

@@ -1,5 +1,5 @@
 import type { GlossaryTerm } from '@/lib/translations/glossary';
-import { differingLabels, differingStyles } from './check-labels';
+import { differingLabels, differingStyles } from './differing-labels';
 import { pagePairs } from './page-pairs';
 import { pageEntry, translationsOf } from './testing-pages';
 

@@ -1,5 +1,5 @@
 import { encodeNumbers, encodePostings, type IndexFile, searchFormat } from './index-format';
-import { createPlaces } from './places';
+import { createPostings } from './postings';
 
 /** Words with the sections of ten that hold them. */
 const words: readonly (readonly [word: string, sections: readonly number[]])[] = [
@@ -9,7 +9,7 @@ const words: readonly (readonly [word: string, sections: readonly number[]])[] =
 ];
 const sections = 10;
 
-function placesOfTest() {
+function postingsOfTest() {
   const file: IndexFile = {
     format: searchFormat,
     categories: [],
@@ -27,40 +27,40 @@ function placesOfTest() {
     synonyms: [['video', 'film', '', 'outlook']],
     minor: [],
   };
-  const places = createPlaces(file);
-  places.addShard(0, {
+  const postings = createPostings(file);
+  postings.addShard(0, {
     terms: file.words,
-    places: words
+    postings: words
       .map(([, ids]) => encodePostings([new Map(), new Map(), new Map(ids.map((id) => [id, 1]))]))
       .join('\n'),
   });
-  return places;
+  return postings;
 }
 
-describe('createPlaces', () => {
+describe('createPostings', () => {
   test('[SEARCH-13] an unfinished word is rather the common one of those that it may become', () => {
-    const { content } = placesOfTest().scoresOf('ope', true);
+    const { content } = postingsOfTest().scoresOf('ope', true);
     expect([...content.keys()].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(content.get(0)).toBeGreaterThan(content.get(5) ?? 0);
     expect(content.get(6)).toBeGreaterThan(content.get(5) ?? 0);
   });
 
   test('words of synonyms are in a file of their own, with all that mean the same', () => {
-    const places = placesOfTest();
-    expect(places.shardsOf('film', false)).toEqual([1]);
-    expect(places.shardsOf('video', false)).toEqual([1]);
-    expect(places.shardsOf('outlook', false)).toEqual([0]);
-    expect(places.shardsOf('vi', true)).toContain(1);
+    const postings = postingsOfTest();
+    expect(postings.shardsOf('film', false)).toEqual([1]);
+    expect(postings.shardsOf('video', false)).toEqual([1]);
+    expect(postings.shardsOf('outlook', false)).toEqual([0]);
+    expect(postings.shardsOf('vi', true)).toContain(1);
     // A single letter would be the beginning of words in nearly all files.
-    expect(places.shardsOf('v', true)).toEqual([1]);
-    expect(places.shardsOf('o', true)).toEqual([0]);
+    expect(postings.shardsOf('v', true)).toEqual([1]);
+    expect(postings.shardsOf('o', true)).toEqual([0]);
   });
 
   test('[SEARCH-13] a finished word says more the rarer it is, and is found alone', () => {
-    const places = placesOfTest();
-    const rare = places.scoresOf('openl', false).content;
+    const postings = postingsOfTest();
+    const rare = postings.scoresOf('openl', false).content;
     expect([...rare.keys()]).toEqual([5]);
-    expect(rare.get(5)).toBeGreaterThan(places.scoresOf('openai', false).content.get(0) ?? 0);
-    expect(places.scoresOf('openl', true).content.get(5)).toBe(rare.get(5));
+    expect(rare.get(5)).toBeGreaterThan(postings.scoresOf('openai', false).content.get(0) ?? 0);
+    expect(postings.scoresOf('openl', true).content.get(5)).toBe(rare.get(5));
   });
 });

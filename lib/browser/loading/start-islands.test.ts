@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { startIslands } from './islands';
 import { pageChangedEvent } from './page-changed';
+import { startIslands } from './start-islands';
 
 /** What the observer that was made last is told. */
 let comeNear: (island: Element) => void = () => {};

@@ -1,4 +1,4 @@
-import { readAnswer } from './read-answer';
+import { readAnswer } from './read-search-answer';
 
 function answerWith(hit: Record<string, unknown>) {
   return {

@@ -1,0 +1,82 @@
+import { isCjk } from '../text/tokenize';
+import { createKnownPairs, type KnownPairs } from './characters';
+import type { SpellingFile } from './index-format';
+import { createSoundFinder, inLatinLetters, type SoundFinder } from './other-spellings';
+import { type Guess, guess, type KnownWords, knownWords } from './spelling';
+
+interface Spelling {
+  readonly words: KnownWords;
+  readonly loanWords: KnownWords;
+  readonly written: ReadonlySet<string>;
+  readonly pairs: KnownPairs;
+  readonly soundingLike: SoundFinder;
+}
+
+interface WordReader {
+  stemsOf(word: string): readonly string[];
+  /** Whether a stem is one of the index, or means one. */
+  isKnown(stem: string): boolean;
+  /** A word in the letters of the readers' language, where it is written in others. */
+  inOwnLetters(word: string): string | undefined;
+  /** Whether a word in Latin letters is one of the readers' language. */
+  soundsKnown(word: string): boolean;
+}
+
+/** How much a stem counts that the index has, of a word that it does not have. */
+const doubtfulBoost = 0.3;
+
+/** What words may have been meant for that the index does not have, once its spelling file has been added. */
+export function createUnknownWords({ stemsOf, isKnown, inOwnLetters, soundsKnown }: WordReader) {
+  let spelling: Spelling | undefined;
+  const guesses = new Map<string, ReadonlyMap<string, number>>();
+
+  /** The written words that are nearest to one, in its letters or as it sounds in those of the other alphabet. */
+  function guessesOf(word: string, isLast: boolean): Guess[] {
+    if (!spelling || spelling.written.has(word)) return [];
+    const { words, soundingLike } = spelling;
+    const own = inOwnLetters(word);
+    if (own !== undefined && soundsKnown(word)) return [{ word: own, cost: 0 }];
+    const spellings = [word, inLatinLetters(word), own].filter((one) => one !== undefined);
+    const near = spellings.flatMap((one) => guess(one, words, isLast));
+    return [...near, ...soundingLike(word)].sort((a, b) => a.cost - b.cost);
+  }
+
+  /** What an unknown word may have been meant for. */
+  function meantBy(word: string, isLast: boolean): ReadonlyMap<string, number> {
+    const key = `${isLast ? '1' : '0'}${word}`;
+    const cached = guesses.get(key);
+    if (cached) return cached;
+    const stems = new Map<string, number>();
+    const weak = stemsOf(word).filter(isKnown);
+    const found = guessesOf(word, isLast);
+    const nearest = found[0]?.cost ?? Number.POSITIVE_INFINITY;
+    // Farther away than that, what another language makes of the word is likelier.
+    if (weak.length === 0 || nearest <= 1) {
+      for (const one of found) {
+        for (const stem of stemsOf(one.word).filter(isKnown)) {
+          stems.set(stem, Math.max(stems.get(stem) ?? 0, 1 / (1 + 3 * (one.cost - nearest))));
+        }
+      }
+    }
+    for (const stem of weak) stems.set(stem, Math.max(stems.get(stem) ?? 0, stems.size === 0 ? 1 : doubtfulBoost));
+    if (guesses.size > 200) guesses.clear();
+    guesses.set(key, stems);
+    return stems;
+  }
+
+  return {
+    meantBy,
+    spelling: () => spelling,
+    addSpelling({ words, counts, pairs }: SpellingFile): void {
+      const list = words.split('\n');
+      spelling = {
+        words: knownWords(list, counts, (word) => !isCjk(word)),
+        loanWords: knownWords(list, counts, isCjk),
+        written: new Set(list),
+        pairs: createKnownPairs(pairs),
+        soundingLike: createSoundFinder(list),
+      };
+      guesses.clear();
+    },
+  };
+}
