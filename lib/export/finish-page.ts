@@ -6,6 +6,7 @@ import {
   appendMarkup,
   elementsOf,
   escapeAttribute,
+  hasClass,
   onlyElement,
   type PageElement,
   pagePart,
@@ -148,13 +149,13 @@ function localizeSwitcher(elements: readonly PageElement[], route: string): void
 function markCurrentLinks(elements: readonly PageElement[], address: string): void {
   const href = escapeAttribute(address);
   for (const { name, attribs } of elements) {
-    if (name === 'a' && attribs.class === 'nav-link' && attribs.href === href) attribs['aria-current'] = 'page';
+    if (name === 'a' && attribs.href === href && hasClass(attribs, 'nav-link')) attribs['aria-current'] = 'page';
   }
 }
 
 /** Names the version of an older page in the version dropdown; `lib/browser/links/preferred-version.ts` goes on with it. */
 function nameVersion(elements: readonly PageElement[], address: string): void {
-  const dropdown = elements.find(({ attribs }) => attribs.class === 'dropdown dropdown-end version-dropdown');
+  const dropdown = elements.find(({ attribs }) => hasClass(attribs, 'version-dropdown'));
   if (!dropdown) return;
   const inside = elementsOf(dropdown);
   const links = inside.filter(({ attribs }) => 'data-docs-version' in attribs);
@@ -175,7 +176,7 @@ function nameVersion(elements: readonly PageElement[], address: string): void {
  * on every page, since a navigation keeps the link.
  */
 function leadToText(elements: readonly PageElement[], main: PageElement): void {
-  const text = elements.find(({ attribs }) => attribs.class === 'doc-head')?.next;
+  const text = elements.find(({ attribs }) => hasClass(attribs, 'doc-head'))?.next;
   if (!text || !('attribs' in text)) return;
   if (main.attribs.id === undefined) return;
   text.attribs.id = main.attribs.id;
@@ -191,7 +192,7 @@ function leadToText(elements: readonly PageElement[], main: PageElement): void {
  */
 function holdFirstPaint(head: PageElement, main: PageElement): void {
   const inside = elementsOf(main);
-  const hero = inside.find(({ name, attribs }) => name === 'header' && attribs.class === 'hero hero-with-media');
+  const hero = inside.find(({ name, attribs }) => name === 'header' && hasClass(attribs, 'hero-with-media'));
   const behind = hero ? inside.slice(inside.indexOf(hero) + elementsOf(hero).length + 1) : [main, ...inside];
   const id = behind.find(({ attribs }) => attribs.id)?.attribs.id;
   if (id !== undefined) appendMarkup(head, `<link rel="expect" href="#${id}" blocking="render">`);
@@ -218,9 +219,9 @@ function addScripts(
 
 /** What a page must know of its visitor before it is painted. */
 function offerScript(elements: readonly PageElement[], { store, recognise }: Frame): string | undefined {
-  const has = (...names: string[]) => elements.some(({ attribs }) => names.includes(attribs.class ?? ''));
+  const has = (name: string) => elements.some(({ attribs }) => hasClass(attribs, name));
   if (has('download-first')) return recognise;
-  return has('platform-buttons', 'qr-codes') ? store : undefined;
+  return has('platform-buttons') || has('qr-codes') ? store : undefined;
 }
 
 export function previewScript({ address, version }: PreviewScript): string {

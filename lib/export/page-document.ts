@@ -28,6 +28,11 @@ export function onlyElement(elements: readonly PageElement[], name: string): Pag
   return element;
 }
 
+/** Whether an element has a class, whatever others it has. */
+export function hasClass({ class: names }: Readonly<Record<string, string>>, name: string): boolean {
+  return names !== undefined && ` ${names} `.includes(` ${name} `);
+}
+
 export const removeElement = (element: PageElement): void => DomUtils.removeElement(element);
 
 /** Puts markup at an element's end. */
