@@ -49,7 +49,7 @@ describe('cutPage', () => {
   test('[SEARCH-05] leaves out drawings, samples of other languages and what is hidden', () => {
     expect(
       blocks(
-        '<div class="drawing"><p>Scene</p></div><figure class="sample"><p>Il gatto</p></figure><p aria-hidden="true">No</p><p>Yes</p>',
+        '<div class="drawing"><p>Scene</p></div><figure class="sample"><p>Il gatto</p></figure><p aria-hidden="true">No</p><div hidden><p>Failed</p></div><p>Yes</p>',
       ),
     ).toEqual(['Yes']);
   });

@@ -85,8 +85,8 @@ export function cutPage(html: string, title: string, description: string): PageS
   const parser = new Parser({
     onopentag(name, attributes) {
       const classes = (attributes.class ?? '').split(' ');
-      const skipped =
-        skippedTags.has(name) || attributes['aria-hidden'] === 'true' || classes.some((one) => skippedClasses.has(one));
+      const isHidden = attributes['aria-hidden'] === 'true' || attributes.hidden === '';
+      const skipped = isHidden || skippedTags.has(name) || classes.some((one) => skippedClasses.has(one));
       if (voidTags.has(name)) {
         text += ' ';
         return;
