@@ -7,6 +7,7 @@ import { writeContent } from '@/lib/content/build/write-content';
 import { builtContentRoot } from '@/lib/content/content-files';
 import { ContentError } from '@/lib/content/problem';
 import { writeSearchRecords } from '@/lib/export/search-records';
+import { readQuestions } from '@/lib/search/questions';
 import { readSynonyms } from '@/lib/search/synonyms';
 import { cardsOf } from '@/lib/social-cards/card';
 import { writeCards } from '@/lib/social-cards/write-cards';
@@ -17,9 +18,11 @@ try {
   const source = await loadSiteSource();
   const built = await compileWhole(source);
   const { synonyms, problems } = readSynonyms(source.root);
-  if (built.problems.length + problems.length > 0) throw new ContentError([...built.problems, ...problems]);
+  const asked = readQuestions(source.root);
+  const all = [...built.problems, ...problems, ...asked.problems];
+  if (all.length > 0) throw new ContentError(all);
   await writeContent(source, built, builtContentRoot());
-  writeSearchRecords(built, synonyms, builtContentRoot());
+  writeSearchRecords(built, synonyms, asked.questions, builtContentRoot());
   await drawSocialCards(built);
   console.log(`Content: ${source.entries.length} files, ${built.data.routes.length} routes.`);
 } catch (error) {

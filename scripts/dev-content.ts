@@ -10,6 +10,7 @@ answerCalls(async () => {
   const { LiveContent } = await import('@/lib/preview/live-content');
   const { writeSearchIndexes } = await import('@/lib/search/embedded/write-indexes');
   const { writeSearchRecords } = await import('@/lib/export/search-records');
+  const { readQuestions } = await import('@/lib/search/questions');
   const { readSynonyms } = await import('@/lib/search/synonyms');
   const { liveSearchFolder } = await import('@/lib/preview/live-files');
   const { siteSourceOf } = await import('@/components/mdx/site-source');
@@ -22,7 +23,8 @@ answerCalls(async () => {
     optionsOf: compileOptions,
     problemsOf: async (source) => (await compileWhole(source, niceness)).problems,
     writeSearch: async (site) => {
-      writeSearchRecords(site, readSynonyms(contentRoot).synonyms, builtContentRoot());
+      const { synonyms } = readSynonyms(contentRoot);
+      writeSearchRecords(site, synonyms, readQuestions(contentRoot).questions, builtContentRoot());
       await writeSearchIndexes(liveSearchFolder, builtContentRoot(), site.data);
     },
   });

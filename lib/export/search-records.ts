@@ -9,6 +9,7 @@ import type { RouteRecord, SiteData } from '@/lib/content/site-data';
 import { type DocsVersion, docIdOf, slugOfDocId } from '@/lib/content/versions';
 import { breadcrumbTrail, resolveSidebar } from '@/lib/docs/sidebar';
 import { docsTagOf, siteTag } from '../search/docs-tags';
+import { type Questions, questionsOf } from '../search/questions';
 import { type IndexedRecord, recordsOfPage } from '../search/records/build-records';
 import { cutPage } from '../search/records/cut-page';
 import type { SynonymFile } from '../search/synonyms';
@@ -17,6 +18,7 @@ import type { SynonymFile } from '../search/synonyms';
 interface PageTexts {
   readonly article: (locale: Locale, record: RouteRecord) => Article | undefined;
   readonly keywords: (locale: Locale, record: RouteRecord) => readonly string[];
+  readonly questions: Questions;
 }
 
 /**
@@ -40,6 +42,7 @@ function siteRecords(locale: Locale, { routes, versions }: SiteData, texts: Page
       docsTag: version ? docsTagOf(version.name) : siteTag,
       pageWeight: pageWeightOf(record, version),
       keywords: texts.keywords(locale, record),
+      questions: questionsOf(texts.questions, locale, article.textLocale, record.route),
       sections: cutPage(article.html, article.title, article.description),
     });
   });
@@ -70,6 +73,7 @@ function categoryOf(version: DocsVersion, docId: string, t: Translator): string 
 export function writeSearchRecords(
   { data, store }: Site,
   synonyms: ReadonlyMap<Locale, SynonymFile>,
+  questions: Questions,
   contentOut: string,
 ): void {
   const write = (file: string, value: unknown) => {
@@ -81,6 +85,7 @@ export function writeSearchRecords(
     const records = siteRecords(locale, data, {
       article: (of, { folder = '', slug = '' }): Article | undefined => readArticle(of, folder, slug, contentOut),
       keywords: (of, { folder = '', slug = '' }) => store.find(of, folder, slug)?.entry.frontMatter.keywords ?? [],
+      questions,
     });
     write(recordsFile(locale), records);
   }

@@ -2,7 +2,7 @@ import { parseSynonyms, readSynonyms } from './synonyms';
 
 describe('parseSynonyms', () => {
   test('[SEARCH-13] reads groups and minor words', () => {
-    expect(parseSynonyms('{"groups": [["a", "b"]], "minor": ["the"]}')).toEqual({
+    expect(parseSynonyms({ file: 'en.json', text: '{"groups": [["a", "b"]], "minor": ["the"]}' })).toEqual({
       groups: [['a', 'b']],
       minor: ['the'],
     });
@@ -11,7 +11,9 @@ describe('parseSynonyms', () => {
   test.each(['{', '[]', '{"groups": [["alone"]]}', '{"groups": [["a", ""]]}', '{"groups": [], "more": 1}'])(
     '[SEARCH-13] says what is wrong with %s and how it should be',
     (text) => {
-      expect(parseSynonyms(text)).toMatchObject({ remedy: expect.stringContaining('"groups"') });
+      expect(parseSynonyms({ file: 'en.json', text })).toEqual([
+        expect.objectContaining({ file: 'en.json', remedy: expect.stringContaining('"groups"') }),
+      ]);
     },
   );
 });

@@ -25,6 +25,8 @@ interface PageRecords {
   readonly route: string;
   readonly first: IndexedRecord;
   readonly sections: readonly SectionTexts[];
+  /** Of each section. */
+  readonly keywords: readonly (readonly string[])[];
 }
 
 export interface BuiltIndex {
@@ -56,11 +58,17 @@ function pagesOf(records: readonly IndexedRecord[]): PageRecords[] {
     route: string;
     first: IndexedRecord;
     sections: [number, string | null, string, number, string[]][];
+    keywords: (readonly string[])[];
   }[] = [];
   for (const record of records) {
     if (record.type === 'lvl1') {
       const route = record.url.slice(record.language.length + 1);
-      pages.push({ route, first: record, sections: [[1, null, record.hierarchy.lvl1 ?? '', 0, []]] });
+      pages.push({
+        route,
+        first: record,
+        sections: [[1, null, record.hierarchy.lvl1 ?? '', 0, []]],
+        keywords: [record.keywords ?? []],
+      });
     } else if (record.type === 'content') {
       pages
         .at(-1)
@@ -70,6 +78,7 @@ function pagesOf(records: readonly IndexedRecord[]): PageRecords[] {
       const level = Number(record.type.slice(3));
       const position = Number(/:(\d+)$/.exec(record.objectID)?.[1] ?? 0);
       pages.at(-1)?.sections.push([level, record.anchor, record.hierarchy[record.type] ?? '', position, []]);
+      pages.at(-1)?.keywords.push(record.keywords ?? []);
     }
   }
   return pages;
@@ -146,13 +155,12 @@ async function buildIndex(
       cut.set(key, known);
       return known;
     };
-    for (const [level, , heading, , blocks] of page.sections) {
+    for (const [at, [level, , heading, , blocks]] of page.sections.entries()) {
       // The words of the address are often the ones that somebody remembers of a page.
-      const keywords =
-        level === 1 ? [...(page.first.keywords ?? []), page.route.replace(/[/-]/g, '\n')].join('\n') : '';
+      const address = level === 1 ? [page.route.replace(/[/-]/g, '\n')] : [];
       const id = levels.length;
       add(id, 0, words(heading));
-      add(id, 1, words(keywords));
+      add(id, 1, words([...(page.keywords[at] ?? []), ...address].join('\n')));
       add(id, 2, words(blocks.join('\n')));
       levels += String(level);
     }
@@ -223,7 +231,7 @@ function usedFolding(terms: readonly string[], han: HanFolding | undefined): rea
 }
 
 /** What a visitor reads of a page, and its keywords. */
-const textsOf = ({ first, sections }: PageRecords) => [
-  ...(first.keywords ?? []),
+const textsOf = ({ keywords, sections }: PageRecords) => [
+  ...keywords.flat(),
   ...sections.flatMap(([, , heading, , blocks]) => [heading, ...blocks]),
 ];

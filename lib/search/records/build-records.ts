@@ -15,10 +15,12 @@ export interface PageToIndex {
   /** Higher is better: a page of the docs comes before one that advertises. */
   readonly pageWeight: number;
   readonly keywords: readonly string[];
+  /** How people ask for a section who do not know its words; `null` is the page itself. */
+  readonly questions?: (anchor: string | null) => readonly string[];
   readonly sections: readonly PageSection[];
 }
 
-/** A record as the content step writes it: a page's own carries the words that its author named. */
+/** A record as the content step writes it: with the words that the author of the page named, and the questions of a section. */
 export interface IndexedRecord extends SearchRecord {
   readonly keywords?: readonly string[];
 }
@@ -38,6 +40,8 @@ export function recordsOfPage(page: PageToIndex): IndexedRecord[] {
     const isPlace = section.anchor !== null || section.level === 1;
     anchor = section.level === 1 ? null : (section.anchor ?? anchor);
     const add = (type: HierarchyLevel | 'content', content: string | null, position: number) => {
+      const asked = type !== 'content' && isPlace ? (page.questions?.(anchor) ?? []) : [];
+      const keywords = [...(type === 'lvl1' ? page.keywords : []), ...asked];
       records.push({
         objectID: objectIdOf(page.locale, page.route, anchor, position),
         type,
@@ -53,7 +57,7 @@ export function recordsOfPage(page: PageToIndex): IndexedRecord[] {
           level: type === 'content' ? 0 : (levelWeights[section.level - 1] ?? 0),
           position: records.length,
         },
-        ...(type === 'lvl1' && page.keywords.length > 0 ? { keywords: page.keywords } : {}),
+        ...(keywords.length > 0 ? { keywords } : {}),
       });
     };
     const next = () => {
