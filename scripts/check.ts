@@ -6,6 +6,7 @@ import { locales, sourceLocale } from '@/i18n/locales';
 import { checkExport } from '@/lib/checks/check-export';
 import { localeToDos } from '@/lib/checks/check-languages';
 import { messageFileProblems } from '@/lib/checks/message-files';
+import type { BuiltContent } from '@/lib/content/build/build-content';
 import { foreignPaths } from '@/lib/content/build/check-site';
 import { checkRecordedDays } from '@/lib/content/build/last-updated';
 import { contentRoot } from '@/lib/content/content-files';
@@ -16,6 +17,7 @@ import { ContentError, type Problem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import { checkSamples, picturesFolder, readSamples, samplesFile } from '@/lib/editing/samples';
 import { proseProblems } from '@/lib/prose/prose-problems';
+import { questionToDos, readQuestions } from '@/lib/search/questions';
 import type { BlockIndex } from '@/lib/translations/analyse-locale';
 import { blockIndex, compileWhole } from '@/lib/translations/compile-whole';
 import { figuresOf } from '@/lib/translations/print-report';
@@ -29,7 +31,9 @@ import { wordingProblems } from '@/lib/wording/check-wording';
 try {
   const { entries, problems: scanProblems } = scanContent(contentRoot);
   const source = await siteSourceOf(entries);
-  const { problems: compileProblems } = await compileWhole(source);
+  const built = await compileWhole(source);
+  const { problems: compileProblems } = built;
+  const asked = readQuestions(contentRoot);
   const translations = checkTranslations(entries, compileProblems);
   const prose = await proseProblems(
     contentRoot,
@@ -43,18 +47,34 @@ try {
     ...messageFileProblems(translatedLocales, textOf),
     ...translations.problems,
     ...prose.problems,
+    ...asked.problems,
     ...(await sampleProblems()),
   ];
   if (existsSync('out')) {
     problems.push(...checkExport({ outFolder: 'out', origin: source.config.url, foreignPaths }));
   } else console.log('There is no export to check: "npm run build" makes one.');
-  const toDos = localeToDos(contentRoot, source.config.locales, sampleLanguages);
+  const toDos = [
+    ...localeToDos(contentRoot, source.config.locales, sampleLanguages),
+    ...questionToDos(asked.questions, sectionsOf(built)),
+  ];
   if (toDos.length > 0) console.log(`To do for languages:\n${toDos.map((line) => `  ${line}`).join('\n')}`);
   if (problems.length > 0) throw new ContentError(problems);
   console.log(`Checked ${entries.length} pages and ${locales.length} message files: nothing is wrong.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** Sections that the search can lead to, by route. */
+function sectionsOf({ data, store, compiled }: BuiltContent): Map<string, Set<string>> {
+  const searched = data.routes.filter(({ unlisted, canonicalRoute }) => !unlisted && canonicalRoute === undefined);
+  return new Map(
+    searched.flatMap(({ route, folder, slug = '' }) => {
+      const entry = folder === undefined ? undefined : store.find(sourceLocale, folder, slug)?.entry;
+      const headings = entry && compiled.get(entry.file)?.headings;
+      return headings ? [[route, new Set(['', ...headings.map(({ id }) => id)])] as const] : [];
+    }),
+  );
 }
 
 function textOf(file: string): string | undefined {

@@ -25,6 +25,10 @@ const request: RemoveRequest = {
       '{\n  "content/en/docs/thanks.mdx": "2026-01-01",\n  "content/it/docs/faq.mdx": "2026-01-01"\n}',
     ),
     page('redirects.ts', ''),
+    page(
+      'search/questions/en.json',
+      '{\n  "/docs/faq/": ["a"],\n  "/docs/thanks/": ["b"],\n  "/docs/thanks/#all": ["c"]\n}\n',
+    ),
     {
       file: 'bench/search/queries/en.json',
       text: '[\n  { "expect": ["/docs/faq/", "/docs/thanks/"] },\n  { "expect": ["/docs/thanks/#a"] }\n]\n',
@@ -53,6 +57,7 @@ describe('[DOCS-10] planRemove', () => {
       'content/ledger/it.json': '{\n  "pages": {\n    "docs/faq.mdx": "p#11111111"\n  }\n}',
       'content/glossary/it.json': '{ "except": { "docs/faq.mdx": ["a"] } }',
       'content/dates.json': '{\n  "content/it/docs/faq.mdx": "2026-01-01"\n}',
+      'content/search/questions/en.json': '{\n  "/docs/faq/": ["a"]\n}\n',
       'bench/search/queries/en.json': '[\n  { "expect": ["/docs/faq/"] }\n]\n',
     });
   });

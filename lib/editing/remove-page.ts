@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
+import { questionsFolder } from '@/lib/search/questions';
 import type { RenameRequest } from './follow-links';
 import { linkPattern, noteStamps, placesOf, replaceLinks, withRename, withStamps } from './follow-links';
 import { pagesOf, type RenamePlan } from './rename-page';
@@ -29,10 +30,11 @@ export function planRemove(request: RemoveRequest): RemovePlan | Problem[] {
     return [{ file: gone, message: `"${to}" is no other page's route.`, remedy: 'Write it as in --to /docs/usage/.' }];
   }
   const others = pages.filter((page) => !own.includes(page));
-  const isQuestions = ({ file }: { file: string }) => !file.startsWith(`${root}${path.sep}`) && /^bench\b/.test(file);
+  const isTrial = ({ file }: { file: string }) => !file.startsWith(`${root}${path.sep}`) && /^bench\b/.test(file);
+  const isQuestions = ({ file }: { file: string }) => path.dirname(file) === path.join(root, questionsFolder);
   const rest = data.filter(({ file }) => file !== path.join(root, 'redirects.ts'));
   if (to === undefined) {
-    const links = [...others, ...rest.filter((one) => !isQuestions(one))].flatMap(({ file, text }) =>
+    const links = [...others, ...rest.filter((one) => !isTrial(one) && !isQuestions(one))].flatMap(({ file, text }) =>
       text.split('\n').flatMap((line, index) =>
         [...line.matchAll(linkPattern(route))].map(
           (match): Problem => ({
@@ -57,6 +59,11 @@ export function planRemove(request: RemoveRequest): RemovePlan | Problem[] {
     linkCount += links.count;
     return links.text;
   };
+  const without = (file: string, text: string) => {
+    if (isQuestions({ file })) return withoutQuestions(text, route);
+    const followed = isTrial({ file }) && to === undefined ? withoutTrials(text, route) : follow(text);
+    return withoutName(file, withStamps(followed, stamps), own, request);
+  };
   for (const page of others) {
     const text = follow(page.text);
     if (text === page.text) continue;
@@ -64,8 +71,7 @@ export function planRemove(request: RemoveRequest): RemovePlan | Problem[] {
     noteStamps(page, text, request, stamps);
   }
   for (const { file, text } of rest) {
-    const followed = isQuestions({ file }) && to === undefined ? withoutQuestions(text, route) : follow(text);
-    const next = withoutName(file, withStamps(followed, stamps), own, request);
+    const next = without(file, text);
     if (next !== text) edits.set(file, next);
   }
   const kept = Object.entries(request.redirects).filter(([, target]) => target !== route);
@@ -101,8 +107,8 @@ function withoutKey(json: string, key: string): string {
   return without === json ? json : without.replace(/,(\s*\})/g, '$1');
 }
 
-/** Questions that nothing answers any more; one question is one line. */
-function withoutQuestions(text: string, route: string): string {
+/** Queries of the search's trial that nothing answers any more; each has a line of its own. */
+function withoutTrials(text: string, route: string): string {
   const address = `"${linkPattern(route).source}(?:#[^"]*)?"`;
   const without = text
     .split('\n')
@@ -110,4 +116,11 @@ function withoutQuestions(text: string, route: string): string {
     .map((line) => line.replace(new RegExp(`${address}, |, ${address}`, 'g'), ''))
     .join('\n');
   return without === text ? text : without.replace(/,(\s*\]\s*)$/, '$1');
+}
+
+/** The questions that lead to a page or to its sections; each section has a line of its own. */
+function withoutQuestions(text: string, route: string): string {
+  const own = new RegExp(`^\\s*"${linkPattern(route).source}(?:#[^"]*)?":`);
+  const kept = text.split('\n').filter((line) => !own.test(line));
+  return kept.join('\n').replace(/,(\s*\}\s*)$/, '$1');
 }

@@ -1,33 +1,40 @@
-import { checkQuestions, parseQuestions, questionsOf, readQuestions } from './questions';
+import type { Locale } from '@/i18n/locales';
+import {
+  parseQuestions,
+  type QuestionFile,
+  type Questions,
+  questionsOf,
+  questionToDos,
+  readQuestions,
+} from './questions';
 
 const parse = (value: unknown) => parseQuestions({ file: 'en.json', text: JSON.stringify(value, undefined, 2) });
 
 describe('parseQuestions', () => {
-  const file = { '/docs/usage/': { '': ['how do i begin'], hover: ['only one paragraph', 'one sentence at a time'] } };
+  const file = { '/docs/usage/': ['how do i begin'], '/docs/usage/#hover': ['only one paragraph', 'one sentence'] };
 
   test('[SEARCH-13] reads the questions of a page and of its sections', () => {
     expect(parse(file)).toEqual(file);
   });
 
-  test.each([
-    [{ 'docs/usage': { '': ['a question'] } }],
-    [{ '/docs/usage/': { '': [] } }],
-    [{ '/docs/usage/': ['x'] }],
-  ])('[SEARCH-13] says what is wrong with %j and how it should be', (value) => {
-    expect(parse(value)).toEqual([expect.objectContaining({ remedy: expect.stringContaining('Write') })]);
-  });
+  test.each([[{ 'docs/usage': ['a question'] }], [{ '/docs/usage/': [] }], [{ '/docs/usage/': ['x'] }], [[]]])(
+    '[SEARCH-13] says what is wrong with %j and how it should be',
+    (value) => {
+      expect(parse(value)).toEqual([expect.objectContaining({ remedy: expect.stringContaining('Write') })]);
+    },
+  );
 
   test('[SEARCH-13] names a phrase that leads to two places', () => {
-    expect(parse({ '/a/': { '': ['pages flicker'] }, '/b/': { top: ['Pages flicker'] } })).toEqual([
-      expect.objectContaining({ line: 7, message: '"Pages flicker" leads to /a/ and to /b/#top.' }),
+    expect(parse({ '/a/': ['pages flicker'], '/b/#top': ['Pages flicker'] })).toEqual([
+      expect.objectContaining({ line: 5, message: '"Pages flicker" leads to /a/ and to /b/#top.' }),
     ]);
   });
 });
 
 test('[SEARCH-13] a text that is borrowed is found in the words of both languages', () => {
-  const questions = new Map([
-    ['en' as const, { '/a/': { '': ['in English'] } }],
-    ['it' as const, { '/a/': { '': ['in italiano'], sotto: ['più sotto'] } }],
+  const questions: Questions = new Map<Locale, QuestionFile>([
+    ['en' as const, { '/a/': ['in English'] }],
+    ['it' as const, { '/a/': ['in italiano'], '/a/#sotto': ['più sotto'] }],
   ]);
   expect(questionsOf(questions, 'it', 'en', '/a/')(null)).toEqual(['in italiano', 'in English']);
   expect(questionsOf(questions, 'it', 'en', '/a/')('sotto')).toEqual(['più sotto']);
@@ -35,12 +42,11 @@ test('[SEARCH-13] a text that is borrowed is found in the words of both language
   expect(questionsOf(questions, 'en', 'en', '/b/')(null)).toEqual([]);
 });
 
-test('[SEARCH-13] names questions without a section, and sections without a question', () => {
-  const questions = new Map([['en' as const, { '/a/': { '': ['one'], gone: ['two'] } }]]);
-  const sections = new Map([['/a/', new Set(['', 'new'])]]);
-  expect(checkQuestions('content', questions, () => sections).map(({ message }) => message)).toEqual([
-    'There is no section /a/#gone.',
-    'The section /a/#new has no questions.',
+test('[SEARCH-13] names sections without a question, and questions without a section', () => {
+  const questions = new Map([['en' as const, { '/a/': ['one'], '/a/#gone': ['two'] }]]);
+  expect(questionToDos(questions, new Map([['/a/', new Set(['', 'new'])]]))).toEqual([
+    'search/questions/en.json: 1 sections have no questions: /a/#new',
+    'search/questions/en.json: 1 lead to no section: /a/#gone',
   ]);
 });
 

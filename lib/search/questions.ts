@@ -5,10 +5,10 @@ import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-fi
 import type { Problem } from '@/lib/content/problem';
 import { readLanguageFiles } from './language-files';
 
-/** How people ask who do not know the product's words: by route, by the identifier of a section ("" is the page itself). */
+/** How people ask who do not know the product's words, by the section that answers: "/docs/usage/#hover", or the page itself. */
 const schema = z.record(
-  z.string().regex(/^\/(?:.*\/)?$/, 'a page is named by its route, as in "/docs/usage/"'),
-  z.record(z.string(), z.array(z.string().trim().min(2).max(120)).min(1)),
+  z.string().regex(/^\/(?:.*\/)?(?:#.+)?$/, 'a section is named by its address, as in "/docs/usage/#hover"'),
+  z.array(z.string().trim().min(2).max(120)).min(1),
 );
 export type QuestionFile = z.infer<typeof schema>;
 export type Questions = ReadonlyMap<Locale, QuestionFile>;
@@ -16,7 +16,7 @@ export type Questions = ReadonlyMap<Locale, QuestionFile>;
 /** Folder of the questions in the content root, a file for each language: `search/questions/de.json`. */
 export const questionsFolder = path.join('search', 'questions');
 
-const remedy = 'Write {"/docs/usage/": {"hover-translation": ["translate only one paragraph"]}}.';
+const remedy = 'Write {"/docs/usage/#hover": ["translate only one paragraph"]}.';
 
 /** A file's questions, or what is wrong with them. */
 export function parseQuestions(source: JsonSource): QuestionFile | Problem[] {
@@ -32,6 +32,8 @@ export function readQuestions(contentRoot: string): { questions: Questions; prob
   return { questions: files, problems };
 }
 
+const placeOf = (route: string, anchor: string | null) => (anchor ? `${route}#${anchor}` : route);
+
 /** The questions that lead to a section of a page, in the language of the text and in the one of the locale. */
 export function questionsOf(
   questions: Questions,
@@ -40,68 +42,50 @@ export function questionsOf(
   route: string,
 ): (anchor: string | null) => readonly string[] {
   const languages = isOwnText(locale, textLocale) ? [textLocale] : [locale, textLocale];
-  const ofPage = languages.map((language) => questions.get(language)?.[route] ?? {});
-  return (anchor) => ofPage.flatMap((sections) => sections[anchor ?? ''] ?? []);
+  return (anchor) => languages.flatMap((language) => questions.get(language)?.[placeOf(route, anchor)] ?? []);
 }
 
 /** A phrase that stands in a file twice leads nowhere in particular. */
 function repeatedPhrases({ file, text }: JsonSource, questions: QuestionFile): Problem[] {
   const seen = new Map<string, string>();
-  return Object.entries(questions).flatMap(([route, sections]) =>
-    Object.entries(sections).flatMap(([anchor, phrases]) =>
-      phrases.flatMap((phrase): Problem[] => {
-        const place = `${route}${anchor && `#${anchor}`}`;
-        const before = seen.get(phrase.toLowerCase());
-        seen.set(phrase.toLowerCase(), place);
-        if (before === undefined) return [];
-        return [
-          {
-            file,
-            line: lineOfKey(text, route),
-            message: `"${phrase}" leads to ${before} and to ${place}.`,
-            remedy: 'Leave it where the better answer is.',
-          },
-        ];
-      }),
-    ),
+  return Object.entries(questions).flatMap(([place, phrases]) =>
+    phrases.flatMap((phrase): Problem[] => {
+      const before = seen.get(phrase.toLowerCase());
+      seen.set(phrase.toLowerCase(), place);
+      if (before === undefined) return [];
+      return [
+        {
+          file,
+          line: lineOfKey(text, place),
+          message: `"${phrase}" leads to ${before} and to ${place}.`,
+          remedy: 'Leave it where the better answer is.',
+        },
+      ];
+    }),
   );
 }
 
+/** Places that are named in a line. */
+const shownPlaces = 3;
+
 /**
- * Questions whose section is not there, and sections that nobody asks for.
+ * What is left to do after pages have changed: sections that nobody asks for yet, and questions whose section has gone. It is
+ * no fault: the search finds sections by their own words too.
  *
- * @param sectionsOf the sections of each page of a language by route, without those that need no questions
+ * @param sections anchors of each page by route, "" for the page itself
  */
-export function checkQuestions(
-  contentRoot: string,
-  questions: Questions,
-  sectionsOf: (locale: Locale) => ReadonlyMap<string, ReadonlySet<string>>,
-): Problem[] {
+export function questionToDos(questions: Questions, sections: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const places = [...sections].flatMap(([route, anchors]) => [...anchors].map((anchor) => placeOf(route, anchor)));
+  const known = new Set(places);
+  const some = (list: readonly string[]) =>
+    `${list.slice(0, shownPlaces).join(', ')}${list.length > shownPlaces ? ' …' : ''}`;
   return [...questions].flatMap(([locale, file]) => {
-    const name = path.join(contentRoot, questionsFolder, `${locale}.json`);
-    const pages = sectionsOf(locale);
-    const orphans = Object.entries(file).flatMap(([route, sections]) =>
-      Object.keys(sections)
-        .filter((anchor) => !pages.get(route)?.has(anchor))
-        .map(
-          (anchor): Problem => ({
-            file: name,
-            message: `There is no section ${route}${anchor && `#${anchor}`}.`,
-            remedy: 'Move its questions to the section that answers them now, or delete them.',
-          }),
-        ),
-    );
-    const silent = [...pages].flatMap(([route, anchors]) =>
-      [...anchors]
-        .filter((anchor) => !file[route]?.[anchor])
-        .map(
-          (anchor): Problem => ({
-            file: name,
-            message: `The section ${route}${anchor && `#${anchor}`} has no questions.`,
-            remedy: 'Write two to eight ways in which people ask for it who do not know its words.',
-          }),
-        ),
-    );
-    return [...orphans, ...silent];
+    const silent = places.filter((place) => !file[place]);
+    const orphans = Object.keys(file).filter((place) => !known.has(place));
+    const name = path.join(questionsFolder, `${locale}.json`);
+    return [
+      ...(silent.length > 0 ? [`${name}: ${silent.length} sections have no questions: ${some(silent)}`] : []),
+      ...(orphans.length > 0 ? [`${name}: ${orphans.length} lead to no section: ${some(orphans)}`] : []),
+    ];
   });
 }
