@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Locale, locales, localeTable } from '@/i18n/locales';
 import { builtContentRoot, readSiteData, recordsFile } from '@/lib/content/content-files';
-import { parseQueries, type QueryCase, scoreOf } from '@/lib/search/bench/queries';
+import { parseQueries, type QueryCase, routeIn, scoreOf } from '@/lib/search/bench/queries';
 import { createEmbeddedClient } from '@/lib/search/embedded/client';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import type { SearchRecord } from '@/lib/search/search-client';
@@ -14,12 +14,15 @@ import { measureInBrowser } from '../bench/measure-search';
  * Measures the embedded search: what it finds of the queries in bench/search/queries, what a search fetches, and how long
  * it takes. `npm run content` first; `npm run bench:search [-- --verbose --browser --peer --dev de zh …]`.
  * `--dev` takes the queries of bench/search/dev instead: those whose failures may be looked at while the search is tuned.
+ * `--hard` takes those of bench/search/hard, typed by people who do not know the product's words: their first half may be
+ * looked at, the second is only counted.
  * `--browser` also times it in Chromium with a slow processor; `--peer` does the same with Pagefind, which it installs into a
  * temporary folder, on the same texts.
  */
 const outFolder = path.join('.bench', 'search');
 const args = process.argv.slice(2);
-const queriesFolder = path.join('bench', 'search', args.includes('--dev') ? 'dev' : 'queries');
+const isHard = args.includes('--hard');
+const queriesFolder = path.join('bench', 'search', isHard ? 'hard' : args.includes('--dev') ? 'dev' : 'queries');
 const verbose = args.includes('--verbose');
 const chosen = args.filter((argument) => !argument.startsWith('--'));
 
@@ -59,6 +62,8 @@ interface RankedQueries {
   readonly times: number[];
   /** The first pages of each. */
   readonly firsts: string[][];
+  /** Whether the first result of a query is a section that answers it, where its page is right. */
+  readonly sections: boolean[];
 }
 
 async function ranksOf(locale: Locale, queries: readonly QueryCase[]): Promise<RankedQueries> {
@@ -67,17 +72,20 @@ async function ranksOf(locale: Locale, queries: readonly QueryCase[]): Promise<R
   const ranks: number[] = [];
   const times: number[] = [];
   const firsts: string[][] = [];
+  const sections: boolean[] = [];
   for (const { query, expect } of queries) {
     const search = { query, locale, docsTags: ['default', docsTag], hitsPerPage: 40, snippetWords: 10 };
     await client.search(search);
     const started = performance.now();
     const { hits } = await client.search(search);
     times.push(performance.now() - started);
-    const pages = [...new Set(hits.map((hit) => hit.url.replace(/#.*/, '').slice(locale.length + 1)))];
+    const addresses = hits.map((hit) => hit.url.slice(locale.length + 1));
+    const pages = [...new Set(addresses.map(routeIn))];
     firsts.push(pages.slice(0, 3));
-    ranks.push(pages.findIndex((route) => expect.includes(route)) + 1);
+    ranks.push(pages.findIndex((route) => expect.map(routeIn).includes(route)) + 1);
+    sections.push(expect.includes(addresses[0] ?? ''));
   }
-  return { ranks, times, firsts };
+  return { ranks, times, firsts, sections };
 }
 
 const known = existsSync(queriesFolder)
@@ -85,15 +93,24 @@ const known = existsSync(queriesFolder)
   : [];
 for (const locale of locales.filter((one) => known.includes(one) && (chosen.length === 0 || chosen.includes(one)))) {
   const queries = queriesOf(locale);
-  const { ranks, times, firsts } = await ranksOf(locale, queries);
-  const score = scoreOf(ranks);
-  times.sort((a, b) => a - b);
-  console.log(
-    `${locale.padEnd(8)} ${String(queries.length).padStart(3)} queries  S@1 ${percent(score.atOne)}  S@5 ${percent(score.atFive)}  MRR@10 ${percent(score.reciprocal)}  p95 ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms`,
-  );
+  const { ranks, times, firsts, sections } = await ranksOf(locale, queries);
+  const half = isHard ? Math.ceil(queries.length / 2) : queries.length;
+  const p95 = [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)]?.toFixed(1);
+  for (const [name, from, to] of [
+    [locale, 0, half],
+    ['  unseen', half, queries.length],
+  ] as const) {
+    if (from === to) continue;
+    const score = scoreOf(ranks.slice(from, to));
+    const first = sections.slice(from, to).filter((_, at) => ranks[from + at] === 1);
+    const right = isHard ? `  section ${percent(first.filter(Boolean).length / Math.max(1, first.length))}` : '';
+    console.log(
+      `${name.padEnd(8)} ${String(to - from).padStart(3)} queries  S@1 ${percent(score.atOne)}  S@5 ${percent(score.atFive)}  MRR@10 ${percent(score.reciprocal)}${right}  p95 ${p95} ms`,
+    );
+  }
   if (!verbose) continue;
-  queries.forEach(({ query, expect, kind }, index) => {
-    if (ranks[index] !== 1)
+  queries.slice(0, half).forEach(({ query, expect, kind }, index) => {
+    if (ranks[index] !== 1 || (isHard && !sections[index]))
       console.log(
         `  ${ranks[index] || 'not found'}  [${kind}] ${query} → ${expect.join(' ')}, not ${firsts[index]?.join(' ')}`,
       );

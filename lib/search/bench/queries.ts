@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What somebody types, and the pages that would answer it. */
+/** What somebody types, and the pages that would answer it; in the hard set, with their sections. */
 const queryCase = z.strictObject({
   query: z.string().min(1),
-  /** Routes without locale; any of them is right. */
-  expect: z.array(z.string().regex(/^\/(?:.*\/)?$/)).min(1),
-  kind: z.enum(['title', 'body', 'typo', 'prefix', 'synonym', 'script']),
+  /** Routes without locale, `/docs/faq/` or `/docs/faq/#refund`; any of them is right. */
+  expect: z.array(z.string().regex(/^\/(?:.*\/)?(?:#.+)?$/)).min(1),
+  kind: z.enum(['title', 'body', 'typo', 'prefix', 'synonym', 'script', 'hard']),
 });
 export type QueryCase = z.infer<typeof queryCase>;
 
@@ -15,6 +15,9 @@ export function parseQueries(text: string, file: string): QueryCase[] {
   if (result.success) return result.data;
   throw new Error(`${file}: ${z.prettifyError(result.error)}`);
 }
+
+/** The page of an address. */
+export const routeIn = (address: string): string => address.replace(/#.*/, '');
 
 export interface RankScore {
   /** Share of the queries whose first page is right. */
