@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
+  snapshotPathTemplate: 'e2e/{testFileDir}/pictures/{arg}{ext}',
   // Browsers of one engine smooth letters in slightly different ways.
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
