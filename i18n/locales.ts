@@ -25,7 +25,10 @@ export interface LocaleConfig {
   readonly script: Script;
   /** Open Graph's `language_TERRITORY`. */
   readonly ogLocale: string;
-  /** Locale whose texts are this locale's own, shown without a notice. */
+  /**
+   * Locale whose texts and messages this locale shows as its own, without a notice. It has no files, not even symbolic
+   * links, which Windows does not create.
+   */
   readonly sharesTextOf?: string;
   /** Where to look for a page that has no text in this locale, nearest first. English is always tried last. */
   readonly fallbacks: readonly string[];

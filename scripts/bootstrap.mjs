@@ -28,7 +28,8 @@ if (existsSync('.env')) {
     );
     process.exit(1);
   }
-  // What the shell has set counts more.
+  // Read here for all commands. Variables that are set in the shell win, and the tests remove the deployment's settings
+  // (`forgetDeployment`).
   process.loadEnvFile('.env');
 }
 

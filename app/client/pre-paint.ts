@@ -78,5 +78,7 @@ window.addEventListener('load', function onLoad() {
   var home = document.querySelector('a.brand');
   var built = home ? home.getAttribute('href') : null;
   var place = built === null ? 0 : location.pathname.lastIndexOf(built);
+  // Only where the page is at another path than it was built for. At the right path, a file that fails is a lost
+  // connection and not a wrong setting.
   if (place !== 0) tell('wrong-base-path', place < 0 ? location.pathname : location.pathname.slice(0, place + 1));
 });

@@ -10,7 +10,10 @@ import { test as base } from './test';
 /** What the deployment under test is stamped with. */
 export const service = fixtureVariants[1].settings;
 
-/** The provider's hosts, those of analytics among them. */
+/**
+ * The provider's hosts, those of analytics among them. Tests route them to the fake instead of setting another address,
+ * so address, host order and request form are those of a real deployment.
+ */
 const providerHosts = /^https:\/\/[^/]+\.(?:algolia\.(?:net|io|com)|algolianet\.com)\//;
 
 export interface ProviderNetwork {

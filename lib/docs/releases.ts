@@ -32,7 +32,7 @@ export interface Release {
   /** The heading's words and identifier. */
   readonly version: string;
   readonly id: string;
-  /** ISO day; a version of which only the month is known has none. */
+  /** ISO day; a version of which only the month is known has none, because any day would be invented. */
   readonly day?: string;
 }
 

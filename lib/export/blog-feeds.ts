@@ -8,7 +8,10 @@ import { blogFolder, blogRoute, feedRoute, listPosts } from '@/lib/docs/posts';
 import { rssFeed } from '@/lib/metadata/rss-feed';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
-/** Writes each locale's feed of the blog's posts; nothing on a site without a blog (ROUTE-12). */
+/**
+ * Writes each locale's feed of the blog's listed posts, including those that it borrows from another language; nothing
+ * on a site without a blog (ROUTE-12).
+ */
 export function writeBlogFeeds(
   outFolder: string,
   { config, routes }: SiteData,

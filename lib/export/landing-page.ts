@@ -54,9 +54,10 @@ export interface LandingPageInput {
 }
 
 /**
- * The page at an address without a locale (LOC-04): the languages as links, and a script that goes on to the visitor's own.
- * No meta refresh, so that whoever has no script can choose. The page's address tells the script before the first paint under
- * which base path it is served, as the name in the navbar does on other pages (SHELL-11).
+ * The page at an address without a locale (LOC-04): the languages as links, and a script that redirects to the
+ * visitor's own. Plain HTML instead of a route, so that it is tiny. No meta refresh, so visitors without a script can
+ * choose. The page's address tells the pre-paint script the base path it is served under, as the name in the navbar
+ * does on other pages (SHELL-11).
  */
 export function landingPage(input: LandingPageInput): string {
   const alternates = Object.entries(input.alternates)

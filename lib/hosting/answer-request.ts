@@ -7,7 +7,10 @@ import { type Hosting, hostingFile, keptFile } from './hosting';
 export type HostAnswer =
   | { readonly status: 200; readonly path: string; readonly file: string }
   | { readonly status: 308; readonly location: string }
-  /** `locale` is that of the address, if it has one: its own 404 page is shown. What is no path at all has none. */
+  /**
+   * `locale` is that of the address, if it has one: its own 404 page is shown. What cannot be read as a path has none,
+   * and gets the 404 page of all languages: a visitor with a broken link needs more than a status.
+   */
   | { readonly status: 404; readonly locale: Locale | undefined };
 
 /**

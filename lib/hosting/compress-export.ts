@@ -37,9 +37,9 @@ export interface CompressReport {
 }
 
 /**
- * Puts a brotli and a gzip copy beside every text of an export, for hosts that send such files as they are (nginx's
- * `gzip_static` and `brotli_static`, the bundled server). The same export gives the same bytes. Copies that would be no
- * smaller are left out.
+ * Puts a brotli and a gzip copy beside every text of an export, for hosts that send such files (nginx's `gzip_static`
+ * and `brotli_static`, the bundled server). A command of its own, because other hosts cannot send them and would count
+ * them as files. The same export gives the same bytes. Copies that would be no smaller are left out.
  */
 export async function compressExport(outFolder: string): Promise<CompressReport> {
   removeCompressed(outFolder);

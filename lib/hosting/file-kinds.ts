@@ -18,7 +18,10 @@ export interface FileKind {
 
 const revalidate = 'no-cache';
 
-/** What an answer says that is no file: a redirect, or a refusal. */
+/**
+ * For answers that are not a file: redirects and refusals. Redirects are permanent (308) but revalidated, because a
+ * browser that keeps one for ever keeps a mistake for ever.
+ */
 export const redirectCaching = revalidate;
 export const failureCaching = 'no-store';
 

@@ -4,7 +4,10 @@ import { isCompressed } from './compress-export';
 import { fileKinds } from './file-kinds';
 import { keptFile, readHosting } from './hosting';
 
-/** For how long a file of an earlier export is kept: an open tab asks for it. */
+/**
+ * How long a file of an earlier export is kept for open tabs. In days and not in deployments: a tab's age is counted in
+ * days, and some sites deploy ten times on one.
+ */
 const defaultDays = 30;
 
 export interface KeepReport {

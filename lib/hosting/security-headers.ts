@@ -5,7 +5,10 @@ import type { PagePolicy, PolicyOrigins } from './hosting';
 /** A header with its value. */
 export type HeaderPair = readonly [name: string, value: string];
 
-/** What a browser may do for this site beside showing it. All else is denied to the site and to whatever it embeds. */
+/**
+ * Features that are denied to the site and to anything it embeds, reading the clipboard among them: tests paste as
+ * visitors do.
+ */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -60,7 +63,10 @@ export function contentSecurityPolicy({ scripts, styles, origins }: PagePolicy):
 /** Sent over TLS alone (RFC 6797, section 7.2). Other names of the domain are not this site's to decide about. */
 export const strictTransport: HeaderPair = ['Strict-Transport-Security', 'max-age=31536000'];
 
-/** The headers that every answer has, beside the policy. */
+/**
+ * The headers of every answer, beside the policy. No `Cross-Origin-Resource-Policy`: pictures and feeds are meant to be
+ * shown elsewhere, and nothing is secret.
+ */
 export const constantHeaders: readonly HeaderPair[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],

@@ -66,7 +66,10 @@ function otherFormats(
   };
 }
 
-/** A page's head. */
+/**
+ * A page's head. There is no `og:locale:alternate`: its readers ask the same address for another locale, which plain
+ * files cannot answer. `hreflang` names the pages.
+ */
 export function buildMetadata(input: MetadataInput): Metadata {
   const { locale, record, config, title, description, date, isFallback, textLocale, unlisted, card } = input;
   const t = translatorFor(locale);

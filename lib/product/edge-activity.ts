@@ -14,7 +14,9 @@ interface Visit {
   readonly search: string;
 }
 
-/** Whether the navbar's link to the activity is shown: in Chinese, from start to end, and as a preview before the start. */
+/**
+ * Whether the navbar's link to the activity is shown: in Chinese, from start to end. `?preview=1` lifts the start only.
+ */
 export function showsEdgeActivity({ locale, now, search }: Visit): boolean {
   if (locale === undefined || !edgeActivityLocales.includes(locale) || now >= end) return false;
   return now >= start || new URLSearchParams(search).get('preview') === '1';

@@ -1,6 +1,7 @@
 /**
- * How a page and the extension learn of each other (docs/extension-handshake.md). The extension writes its version on the
- * document's element; a page that looks for it dispatches an event, in case the extension waits to be asked.
+ * How a page and the extension find each other (docs/extension-handshake.md). The extension writes its version to an
+ * attribute of `<html>`, because in some browsers event details and properties do not reach a page's scripts from an
+ * extension's. A page that looks for it dispatches an event, in case the extension waits to be asked.
  */
 export const extensionAttribute = 'data-immersive-translate-extension';
 export const extensionQuestion = 'immersive-translate:looking-for-extension';

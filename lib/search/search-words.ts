@@ -18,7 +18,7 @@ export interface ResultWords {
   readonly reportLink: string;
   readonly count: PluralForms;
   readonly otherCategory: string;
-  /** Names the service that searches, where one does. */
+  /** Names the service that searches, where one does. In words, because its logo is removed (`use-modal-place.ts`). */
   readonly byAlgolia: string;
   /** What a result is labelled with whose text is of another language, by that language. */
   readonly inLanguage: Readonly<Partial<Record<Locale, string>>>;

@@ -50,7 +50,10 @@ const announcementBar = z
   .strictObject({
     /** A new identifier shows the bar again to those who closed the one before. */
     id: z.string().min(1),
-    /** The text by locale; English is shown where a language has none. */
+    /**
+     * The text by locale; English is shown where a language has none. It is content and not a message, because editors
+     * change it often.
+     */
     content: z.partialRecord(z.string().refine(isLocale, 'is not a locale'), z.string().min(1)),
     /** Where the text leads, if anywhere. */
     to: routePath.optional(),

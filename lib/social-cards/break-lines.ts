@@ -19,7 +19,10 @@ const neverFirst =
 /** Nor ends with these. */
 const neverLast = /[（「『【〈《〔［｛〖‘“([{«‹]/u;
 
-/** Where lines may begin: after spaces, and between ideographs where the rules of their scripts let them. */
+/**
+ * Places where a line may begin: after spaces, and between ideographs by the rules of their scripts. No dictionary: the
+ * words of `Intl.Segmenter` differ between versions of Node.
+ */
 function breakPlaces(text: string): BreakPlace[] {
   const places: BreakPlace[] = [];
   const characters = [...text];

@@ -9,9 +9,10 @@ const themeFile = path.join('app', 'styles', 'theme.css');
 const compiled = new Map<string, Promise<string>>();
 
 /**
- * Compiles styles on the theme (`app/styles/theme.css`), once for each text.
+ * Compiles styles on the theme (`app/styles/theme.css`), once for each text. Write `:lang(a, b)` as `:is(:lang(a),
+ * :lang(b))`: Chromium does not support the list, and Tailwind's core leaves selectors as they are.
  *
- * @param candidates what could be utilities, for `@tailwind utilities`
+ * @param candidates possible utilities, for `@tailwind utilities`
  */
 export async function compileStyles(text: string, candidates: readonly string[] = []): Promise<Root> {
   const theme = readFileSync(themeFile, 'utf8');

@@ -5,9 +5,10 @@ import type { ContentEntry } from '@/lib/content/entry';
 import { blocksOf, type PageBlocks, type PageSource } from './blocks';
 
 /**
- * Cuts pages, and keeps what was cut by its content: parsing is most of what the checks of translations take.
+ * Cuts pages into blocks, cached by content: parsing is most of the work of the translation checks (`npm run check` on
+ * 15 locales of 66 docs: 28 s with empty caches, 8 s with full ones, on two busy cores).
  *
- * @param version identifies the parser and the cutter: a change of it makes every kept page stale
+ * @param version identifies the parser and the cutter: a change makes every cached page stale
  */
 export function cachedBlocks(
   folder: string,

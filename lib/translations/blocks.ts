@@ -57,7 +57,10 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 const isJsx = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Short, and long enough to tell a page's blocks apart. The shape of quotation marks makes no translation stale. */
+/**
+ * A hash of 32 bits over kind and folded text: it only has to differ from its neighbours'. The shape of quotation marks
+ * makes no translation stale.
+ */
 export function hashOf(kind: string, text: string): string {
   const folded = text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
   return createHash('sha256').update(`${kind}\n${folded}`).digest('hex').slice(0, 8);

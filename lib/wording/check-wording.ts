@@ -16,8 +16,8 @@ import { emptyWordingList, readWordingList, type WordingList } from './wording-l
 const stylesPage = 'docs/advanced.mdx';
 
 /**
- * What is wrong with the words, figures and labels of all languages (docs/translating.md): what a comparison of structures
- * does not see, and a machine can hold.
+ * Checks words, figures and labels of all languages (docs/translating.md): faults that comparing structures does not
+ * find and that can be detected reliably. Register and calques are left to readers.
  */
 export function wordingProblems(root: string, translations: Translations): Problem[] {
   const lists = [sourceLocale, ...translatedLocales].map((locale) => [locale, readWordingList(root, locale)] as const);

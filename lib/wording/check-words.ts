@@ -33,7 +33,10 @@ function isException(text: string, index: number, found: string, { unless }: Avo
 
 let big5: ReadonlySet<string> | undefined;
 
-/** The characters of Taiwan's two standard sets (the levels 1 and 2 of Big5), which have none that is only simplified. */
+/**
+ * The characters of Taiwan's two standard sets (Big5, levels 1 and 2), none of which is simplified only. The platform
+ * has the table, and a list of ours would never be complete.
+ */
 function taiwaneseCharacters(): ReadonlySet<string> {
   const decoder = new TextDecoder('big5');
   const characters = new Set<string>();

@@ -27,7 +27,10 @@ export function start(root: HTMLElement): (() => void) | undefined {
   let run: SpaceRun = [];
   const ownLanguage = box.lang;
 
-  /** As if it were typed, so that the browser's own undoing goes through it. */
+  /**
+   * Replaces the text as if it were typed. `execCommand` is deprecated, but nothing else keeps the browser's own undo
+   * history.
+   */
   const write = (text: string, language: string) => {
     box.focus();
     box.select();

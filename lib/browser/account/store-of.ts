@@ -1,10 +1,10 @@
 import type { PlatformId } from '@/lib/product/product-facts';
 
 /**
- * The store that a browser installs from, where a glance at its name tells: before the first paint there is no time for
- * more. The download page looks closer (`recognise-platform.ts`).
+ * The store that a browser installs from, by its user agent alone: there is no time for more before the first paint.
+ * The download page looks closer (`recognise-platform.ts`), and a test holds the two together.
  *
- * @param touchPoints `navigator.maxTouchPoints`: a tablet of Apple's calls itself a Mac
+ * @param touchPoints `navigator.maxTouchPoints`: an iPad calls itself a Mac
  */
 export function storeOf(userAgent: string, touchPoints = 0): PlatformId | undefined {
   const is = (pattern: RegExp) => pattern.test(userAgent);

@@ -1,6 +1,7 @@
 /**
- * The file beside each page's `index.html` that a navigation fetches: the page without its frame, as a document with a title,
- * the changing part of the head, and `<main>`. The export writes it (`lib/export/page-document.ts`).
+ * The file beside each page's `index.html` that a navigation fetches: the page without its frame, as a document with a
+ * title, the changing part of the head, and `<main>`. The export writes it (`lib/export/page-document.ts`). It ends in
+ * `.txt` because hosts rewrite addresses that end in `.html`.
  */
 export const pageFileName = 'main.txt';
 

@@ -13,10 +13,10 @@ interface Prefetch {
 const prefetches = new Map<string, Prefetch>();
 
 /**
- * The end of a file's prefetch; what it has fetched is then taken from the browser's memory, whatever a host says of caching.
- * Who asks before makes the browser fetch the file twice.
+ * The end of a file's prefetch. The visit then reads the file with `force-cache`, because Chromium requests a
+ * `no-cache` file again that a hint has fetched. A visit that does not wait makes the browser fetch the file twice.
  *
- * @returns `undefined` for a file that was not asked for ahead
+ * @returns `undefined` for a file that was not prefetched
  */
 export function endOfPrefetch(address: string): Promise<unknown> | undefined {
   const prefetch = prefetches.get(address);

@@ -34,11 +34,14 @@ interface Destination {
 }
 
 /**
- * Follows links within the language without a load: the next page's file is fetched while the page stays, and its main part
- * takes the place of the present one. Whatever goes wrong ends in a load of the whole page. Steps through the history work the
- * same way.
+ * Follows links within the language without a load: fetches the next page's file while the page stays, and replaces its
+ * main part. Any failure ends in a load of the whole page. Steps through the history work the same way. One listener on
+ * the document serves all links, those of article HTML and of later pages included.
  *
- * @param pageFile name of the file beside a page; empty where pages are fetched whole
+ * `history.scrollRestoration` is `manual` only after the first swap, or on an entry that was left before: until then
+ * the browser scrolls.
+ *
+ * @param pageFile name of the file beside a page; empty where whole pages are fetched
  * @returns a function that stops it
  */
 export function startNavigation(pageFile: string): () => void {

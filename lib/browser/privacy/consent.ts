@@ -156,7 +156,10 @@ export interface PrivacySignals {
   readonly doNotTrack?: string | null;
 }
 
-/** Whether the browser says "no" for its visitor, so that there is nothing to ask. */
+/**
+ * Whether the browser refuses tracking for its visitor. Then nothing is asked or loaded, unless the visitor opens the
+ * settings and chooses it: a choice on this site counts for more than the signal.
+ */
 export function refusesTracking({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
   return globalPrivacyControl === true || doNotTrack === '1';
 }

@@ -80,9 +80,10 @@ function readRecordedDays(
 }
 
 /**
- * What is wrong with the recorded days: they cannot be read, or are of pages that there are no more.
+ * Problems of the recorded days: the file cannot be read, or names pages that no longer exist. The days themselves are
+ * not compared with git, because a commit cannot contain its own day.
  *
- * @param known files whose absence is said already
+ * @param known files whose absence has been reported already
  */
 export function checkRecordedDays(
   contentRoot: string,

@@ -48,7 +48,10 @@ export function markdownFile(
   ];
 }
 
-/** A locale's list of the docs for language models, with the addresses of their Markdown. */
+/**
+ * A locale's list of the docs for language models, with the addresses of their Markdown. Pages outside of the sidebar
+ * come last under the site's own heading, not under the format's "Optional", which means that they may be left out.
+ */
 export function llmsFile(locale: Locale, { config, versions }: SiteData, labels: PageLabels): ReaderFile {
   const t = translatorFor(locale);
   const version = findVersion(versions);
@@ -71,7 +74,10 @@ export function llmsFile(locale: Locale, { config, versions }: SiteData, labels:
   return [`/${locale}/llms.txt`, llmsText({ title: t('site.name'), summary: t('site.description'), sections })];
 }
 
-/** The list of all locales' lists; in English, while each line is in its own language. */
+/**
+ * The list of all locales' lists, in English, each line in its own language. A root list of the default locale alone
+ * would hide the others.
+ */
 export function llmsIndexFile({ config }: SiteData): ReaderFile {
   const t = translatorFor(sourceLocale);
   const links = config.locales.map((locale) => ({

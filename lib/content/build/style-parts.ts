@@ -92,7 +92,10 @@ export function partsOf(html: string, pageLang = 'en', textLang = pageLang): str
   return [...new Set([...asked, ...other, ...(rareElement.test(html) ? ['rare-elements'] : [])])].sort();
 }
 
-/** The part with the fonts of a language, and with its rules for the breaking of lines. */
+/**
+ * The part with a language's fonts and line breaking. The site's own sheet imports all of them; each locale's pages
+ * keep theirs there (`tidyStyles`), so a page needs the part only for text in another language.
+ */
 function languagePart(lang: string): string {
   const [language = ''] = lang.split('-');
   return `language-${['ar', 'hi', 'ja', 'ko', 'zh'].includes(language) ? language : 'latin'}`;

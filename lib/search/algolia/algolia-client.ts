@@ -77,7 +77,7 @@ function searchRequest(query: SearchQuery, indexName: string, clickAnalytics: bo
     hitsPerPage,
     clickAnalytics,
     facetFilters: [`language:${locale}`, ...(docsTags.length > 0 ? [docsTags.map((tag) => `docsTag:${tag}`)] : [])],
-    // Stop words and plurals of this language only: "die" is one in German and none in English.
+    // One index holds all languages, and "die" is a stop word in German and none in English.
     ...(language ? { queryLanguages: [language] } : {}),
     ...(page > 0 ? { page } : {}),
   };

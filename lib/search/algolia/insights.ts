@@ -15,8 +15,9 @@ const viewDelay = 400;
 const viewBatch = 20;
 
 /**
- * Starts reporting; `undefined` where analytics are not asked for, and then no request is ever made. Events go straight to
- * the provider: no script is fetched, and nothing is kept in the browser.
+ * Starts reporting; `undefined` where analytics are off, and then no request is ever made. Events go to the provider by
+ * `fetch` and `sendBeacon`: DocSearch's own option loads a script from a CDN, which stores an identifier for the
+ * visitor.
  */
 export function startInsights(options: InsightsOptions): SearchEvents | undefined {
   if (!options.analytics) return undefined;

@@ -27,9 +27,10 @@ export class PushFailed extends Error {
 }
 
 /**
- * Replaces an index by the payload. Everything is written to a temporary index, counted there, and moved over the live one
- * in a single step, so that visitors search the old index or the new one and never half of it. Rules and synonyms made in
- * the provider's dashboard are kept; synonyms of the payload replace those.
+ * Replaces an index by the payload. Everything is written to a temporary index, counted there, and moved over the live
+ * one in a single step, so visitors search the old index or the new one and never half of it. Rules and synonyms made
+ * in the provider's dashboard are kept; synonyms of the payload replace those. The client's `replaceAllObjects` is not
+ * used, because it counts nothing and keeps the live index's settings instead of the new ones.
  *
  * @returns how many records the live index has
  * @throws {PushFailed} after the temporary index is deleted

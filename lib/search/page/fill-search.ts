@@ -2,10 +2,11 @@ import type { SearchModule } from './load-search';
 import { openSearchDialogOf, searchOpenedEvent } from './search-dialog';
 
 /**
- * Fills the search's dialog as soon as its module is there.
+ * Fills the search's dialog once its module has loaded. It needs neither the navigation nor the behaviours script, so a
+ * first search takes 12 requests.
  *
  * @param load imports the module
- * @param tellFailure loads what says that the module cannot be had, and tries again (`load-search.ts`)
+ * @param tellFailure loads the script that reports that the module cannot be loaded, and retries (`load-search.ts`)
  */
 export function fillSearch(load: () => Promise<SearchModule>, tellFailure: () => void): void {
   document.addEventListener(searchOpenedEvent, () => {
