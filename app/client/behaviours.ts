@@ -5,12 +5,12 @@ import { startSearchLoading } from '@/lib/search/page/load-search';
 import { searchModuleAddress } from './search-module';
 import { startBehaviours } from './start-behaviours';
 
-/** Address of a script that comes when it is needed; the bundler puts it here (`lib/export/client-scripts.ts`). */
+/** Address of a script that is loaded on demand; inserted by the bundler (`lib/export/client-scripts.ts`). */
 declare const __BILINGUAL_SCRIPT__: string;
 
 /**
- * Loaded at the visitor's first sign: menus, copy buttons, contents, and what loads larger parts when they are asked for.
- * With it every behaviour of the page answers (ROUTE-10); what was done before was kept.
+ * Loaded at the visitor's first interaction: menus, copy buttons, contents, and the loaders of larger parts. Once it
+ * runs, every control of the page responds (ROUTE-10); earlier presses are replayed.
  */
 startBehaviours();
 loadBilingualWhenAsked((failed) => loadScript(__BILINGUAL_SCRIPT__, bilingualReadyEvent, failed));

@@ -1,7 +1,7 @@
 import { startBilingual } from '@/components/bilingual/start-bilingual';
 import { bilingualReadyEvent } from '@/lib/browser/loading/load-bilingual';
 
-/** The text of the style sheet; the export's finishing step puts it here. */
+/** The text of the style sheet; inserted by the export's finishing step. */
 declare const __BILINGUAL_STYLES__: string;
 /** Name of the file beside each page that holds its main part. */
 declare const __PAGE_FILE__: string;
@@ -16,9 +16,7 @@ function addStyles(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/**
- * Loaded when somebody first asks for bilingual reading. One that was given up may come after the one that took its place.
- */
+/** Loaded when bilingual reading is first requested. A script that timed out may still arrive after its replacement. */
 if (!('bilingualReady' in document.documentElement.dataset)) {
   document.documentElement.dataset.bilingualReady = '';
   addStyles();

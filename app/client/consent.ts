@@ -1,7 +1,7 @@
 import { startConsent } from '@/lib/browser/privacy/consent';
 import type { ConsentWords } from '@/lib/site/consent-words';
 
-/** The words of the page's locale; the stamping step puts them here when it bundles this script. */
+/** The words of the page's locale; inserted by the stamping step when it bundles this script. */
 declare const __CONSENT_WORDS__: ConsentWords;
 
 /** Runs on deployments with a tag manager, which its tag names in `data-tag-manager`. */

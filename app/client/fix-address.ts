@@ -3,8 +3,8 @@ import { resolveRequest } from '@/lib/routing/resolve-request';
 import { site } from './site-routes';
 
 /**
- * Runs on a 404 page, the last resort of a host without redirects: where the address is a page written otherwise, it goes
- * there, and so it does where the page was renamed; else it leaves, of many languages, the visitor's.
+ * Runs on a 404 page, for hosts without redirects: redirects where the address is another form of a page's, or that of
+ * a renamed page. Otherwise it keeps, of many languages, the visitor's.
  */
 const resolution = resolveRequest(window.location.pathname, {
   routes: new Set(site.routes),

@@ -5,8 +5,8 @@ import { localizedPath } from '@/lib/routing/resolve-request';
 import { site } from './site-routes';
 
 /**
- * Runs on a page without a locale: replaces the address with the visitor's language's. Query and hash are kept. It tells the
- * script before the first paint that the site's files load.
+ * Runs on a page without a locale: replaces the address with that of the visitor's language, keeping query and hash.
+ * Reports to the pre-paint script that the site's files load.
  */
 document.documentElement.dataset.early = '';
 const route = normalizePath(window.location.pathname);

@@ -9,13 +9,13 @@ import { startUnsentWarning } from '@/lib/browser/navigation/unsent-entries';
 
 /** Name of the file that a navigation fetches beside a page. */
 declare const __PAGE_FILE__: string;
-/** Whether the docs have several versions: a script does not carry what it cannot need. */
+/** Whether the docs have several versions. Code that a site cannot need is left out. */
 declare const __HAS_VERSIONS__: boolean;
 
-/** Loaded at the visitor's first sign: follows links. One that was given up may come after all. */
+/** Loaded at the visitor's first interaction: follows links. A script that timed out may still arrive. */
 if (!('navigation' in document.documentElement.dataset)) {
   document.documentElement.dataset.navigation = '';
-  // For pages that are navigated to.
+  // For pages reached by a navigation, whose inline scripts do not run.
   document.documentElement.dataset.store ??= storeOf(navigator.userAgent, navigator.maxTouchPoints) ?? '';
   startNavigation(__PAGE_FILE__);
   startLocaleLinks();

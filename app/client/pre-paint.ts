@@ -1,12 +1,12 @@
 /**
- * The one script that stands in the page itself: it settles the theme and the announcement bar before the first paint, so
- * that nothing flashes, and says what is wrong where the rest of the site does not load or cannot run. Plain ES5, because it
- * must run wherever the page is shown, and the same bytes on every page, because the security policy names it by its hash.
- * What it must know stands on the document's element (`lib/site/settled-before-paint.ts`); the rules are those of
- * `lib/browser/settings/theme.ts` and `lib/browser/settings/announcement.ts`, and a test holds them together.
+ * The inline script of every page. It settles the theme and the announcement bar before the first paint, so that
+ * nothing flashes, and shows an error where the site's other files do not load or cannot run. Plain ES5, because it
+ * must run in any browser, and the same bytes on every page, because the security policy names it by its hash. Its
+ * settings are attributes of the document's element (`lib/site/settled-before-paint.ts`); its rules are those of
+ * `lib/browser/settings/theme.ts` and `lib/browser/settings/announcement.ts`, and a test compares them.
  */
 declare var __CHROME_FLOOR__: number;
-/** Whether the site has an announcement, and whether its theme can change: a page does not carry what it cannot need. */
+/** Whether the site has an announcement, and whether its theme can change. Code that a site cannot need is left out. */
 declare var __HAS_ANNOUNCEMENT__: boolean;
 declare var __HAS_THEMES__: boolean;
 declare var __KEYS__: { readonly theme: string; readonly dismiss: string; readonly id: string };
@@ -55,7 +55,7 @@ function settleAnnouncement(): void {
 if (__HAS_THEMES__) settleTheme();
 if (__HAS_ANNOUNCEMENT__) settleAnnouncement();
 
-/** Shows one of the messages of `components/site/emergency-messages.tsx`, with no style sheet to rely on. */
+/** Shows one of the messages of `components/site/emergency-messages.tsx`, without relying on a style sheet. */
 function tell(id: string, found: string): void {
   var message = document.getElementById(id);
   if (!message) return;
@@ -73,7 +73,7 @@ if (isTooOld) {
   });
 }
 window.addEventListener('load', function onLoad() {
-  // The early script says that it is there. A browser that is too old for it has been told so.
+  // The early script has run, or the browser is too old for it and shows its own message.
   if (isTooOld || root.hasAttribute('data-early')) return;
   var home = document.querySelector('a.brand');
   var built = home ? home.getAttribute('href') : null;

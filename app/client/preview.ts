@@ -1,13 +1,13 @@
 import { loadPage } from '@/lib/browser/navigation/load-page';
 import { loadStyles, showPage } from '@/lib/browser/navigation/show-page';
 
-/** In the live preview: shows the page anew when something it is made from has changed. */
+/** Live preview only: updates the page when its sources have changed. */
 const { version } = (document.currentScript as HTMLScriptElement).dataset;
 const changes = new EventSource(`/_preview/changes?since=${version}`);
 let turn: AbortController | undefined;
 
 changes.onmessage = async ({ data }) => {
-  // What stands around the text has changed: navbar, sidebars, scripts.
+  // The frame has changed: navbar, sidebars, scripts.
   if (data === 'frame') return window.location.reload();
   turn?.abort();
   turn = new AbortController();
@@ -19,7 +19,7 @@ changes.onmessage = async ({ data }) => {
     showPage(page, () => {});
     window.scrollTo({ top, behavior: 'instant' });
   } catch {
-    // There is no such page any more.
+    // The page no longer exists.
     if (!signal.aborted) window.location.reload();
   }
 };

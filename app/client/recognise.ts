@@ -1,8 +1,8 @@
 import { recogniseVisitor, showRecognised } from '@/lib/browser/account/show-recognised';
 
 /**
- * Stands in pages that put the visitor's own browser first, in the place of `store.ts`. The page arrives piece by piece, and
- * observers are called before a piece is painted: what fits is there at the first paint.
+ * Inline in pages that put the visitor's own browser first, instead of `store.ts`. The page arrives in pieces, and
+ * observers are called before a piece is painted, so the matching parts are shown at the first paint.
  */
 const recognised = recogniseVisitor();
 if (recognised.offer) document.documentElement.dataset.store = recognised.offer;

@@ -1,10 +1,10 @@
-/** Address of the search's module; the bundler puts it here (`lib/export/client-scripts.ts`). */
+/** Address of the search's module; inserted by the bundler (`lib/export/client-scripts.ts`). */
 declare const __SEARCH_SCRIPT__: string;
 
 /**
- * The address for a try: a browser remembers a module that did not load by its address.
+ * The address for an attempt: a browser remembers a module that failed to load by its address.
  *
- * A function, for the bundler would look for a file where the address itself is imported.
+ * A function, because the bundler would resolve an address that is imported directly.
  */
 export function searchModuleAddress(attempt: number): string {
   return attempt === 0 ? __SEARCH_SCRIPT__ : `${__SEARCH_SCRIPT__}?attempt=${attempt}`;

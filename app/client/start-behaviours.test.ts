@@ -15,7 +15,7 @@ const tabs = `
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-/** The next page takes the place of the one before, as without a load. */
+/** Replaces the page as a navigation does. */
 function changePage(html: string): void {
   document.body.innerHTML = html;
   document.dispatchEvent(new Event(pageChangedEvent));

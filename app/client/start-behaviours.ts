@@ -8,8 +8,8 @@ import { startHideOnScroll } from '@/lib/browser/menus/hide-on-scroll';
 import { startSiteMenu } from '@/lib/browser/menus/site-menu';
 
 /**
- * Starts what a page does once somebody is there. All of it listens on the document, so that it serves pages that come
- * later.
+ * Starts the behaviours that wait for an interaction. They listen on the document, so they also serve pages that are
+ * navigated to.
  *
  * @returns a function that stops it
  */

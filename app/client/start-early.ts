@@ -5,10 +5,10 @@ import { type Start, startAll } from '@/lib/browser/loading/start-all';
 import { startSearchShortcuts } from '@/lib/search/page/search-shortcuts';
 
 /**
- * Starts what cannot wait for the visitor: what shows without their doing, and what must answer the very first key or click
+ * Starts what cannot wait for an interaction: what shows without one, and what must answer the first key or click
  * however slow the network is.
  *
- * @param configured what only some sites are configured to have: an announcement, a theme that can change
+ * @param configured features that only some sites have: an announcement, a theme that can change
  * @returns a function that stops it
  */
 export function startEarly(configured: readonly Start[]): () => void {

@@ -1,5 +1,8 @@
 import { storeOf } from '@/lib/browser/account/store-of';
 
-/** Stands in pages that offer the product, before the first paint: the style sheet then shows one button, of the visitor's store. */
+/**
+ * Inline in pages that offer the product, before the first paint: the style sheet then shows one button, that of the
+ * visitor's store.
+ */
 const store = storeOf(navigator.userAgent, navigator.maxTouchPoints);
 if (store) document.documentElement.dataset.store = store;

@@ -1,8 +1,8 @@
 import { options, type VNode } from 'preact';
 
 /**
- * An element that holds nothing but a text gets it as a property, as React does it. Preact would write to the text node
- * that it has made, which is no longer in the page once a translator has put its own in that one's place.
+ * Sets an element's only text as a property, as React does. Preact would write to the text node that it has created,
+ * which a translator may have replaced.
  */
 const before = options.vnode;
 options.vnode = (vnode: VNode) => {
