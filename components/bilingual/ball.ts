@@ -1,16 +1,16 @@
 import { leadFocusOut } from '@/lib/browser/menus/focus';
 
-/** The product's ball at the edge of the window: it turns the second language off and on wherever the reader is. */
+/** The product's ball at the edge of the window: toggles the second language from anywhere on the page. */
 export interface Ball {
   readonly show: (isOn: boolean) => void;
-  /** It is only there while the button in the page is out of sight. */
+  /** Shown only while the page's button is out of view. */
   readonly follow: (button: HTMLElement | undefined) => void;
 }
 
 const drawing =
   '<svg class="ball-picture" aria-hidden="true" viewBox="0 0 24 24"><path d="M5 8h14"/><path d="M5 13h10" class="ball-second"/><path d="M5 17h10" class="ball-second"/></svg>';
 
-/** @param toggle what a press of it does */
+/** @param toggle called when it is pressed */
 export function makeBall(name: string, toggle: () => void): Ball {
   const ball = document.createElement('button');
   ball.type = 'button';

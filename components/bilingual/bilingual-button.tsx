@@ -2,11 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
 
 /**
- * Puts a second language under the page's own. The script behind it is loaded when it is first pressed
- * (`lib/browser/loading/load-bilingual.ts`).
+ * The button for bilingual reading. Its script is loaded at the first press (`lib/browser/loading/load-bilingual.ts`).
  *
- * @param languages those that there is this page in, beside its own
- * @param isFloating whether it stands at the window's edge, as the product's ball does on any page
+ * @param languages other languages that have this page
+ * @param isFloating whether it is at the window's edge, as the product's ball is on any page
  */
 export function BilingualButton({ languages, isFloating }: { languages: readonly Locale[]; isFloating?: boolean }) {
   const t = useTranslations();

@@ -1,7 +1,7 @@
 import { fetchInTime } from '@/lib/browser/loading/fetch-in-time';
 import { readBlocks, type Section } from './read-blocks';
 
-/** A page in another language, as far as it is read beside this one. */
+/** The parts of a page in another language that are read beside this one. */
 export interface OtherPage {
   readonly lang: string;
   readonly dir: string;
@@ -12,10 +12,10 @@ export interface OtherPage {
 const pages = new Map<string, Promise<OtherPage>>();
 
 /**
- * Fetches the main part of a page in another language and reads its blocks: what a navigation to it
- * would show, so that a counterpart is exactly that. Asked for once; a failure is not remembered.
+ * Fetches the main part of a page in another language and reads its blocks. It is the file that a navigation would
+ * show, so a counterpart is exactly that text. Requested once; a failure is not cached.
  *
- * @throws where the page cannot be had, or has no article
+ * @throws where the page cannot be loaded, or has no article
  */
 export function fetchPage(address: string): Promise<OtherPage> {
   const known = pages.get(address);
@@ -38,7 +38,7 @@ function readPage(html: string, address: string): OtherPage {
   };
 }
 
-/** The part of a page that its article is in: menus and lists around it need not be parsed. */
+/** The part of a page that contains its article: the menus and lists around it need not be parsed. */
 function articleIn(html: string): string {
   const start = html.indexOf('<article');
   const end = html.lastIndexOf('</article>');

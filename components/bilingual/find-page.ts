@@ -8,7 +8,7 @@ export interface ShownPage {
   readonly title: HTMLElement | undefined;
   /** Locale of the address. */
   readonly locale: Locale;
-  /** Languages, beside the text's own, in which there is this page. */
+  /** Languages, beside the text's own, that have this page. */
   readonly offered: readonly Locale[];
   /** Address of the file that holds the page in another language. */
   readonly fileIn: (language: Locale) => string;
@@ -16,7 +16,7 @@ export interface ShownPage {
 
 /**
  * @param pageFile name of the file beside each page that holds its main part; empty where there is none
- * @returns `undefined` where the page is in one language only, or none that is read so
+ * @returns `undefined` where the page exists in one language only, or is not one for bilingual reading
  */
 export function findPage(pageFile: string): ShownPage | undefined {
   const button = document.querySelector<HTMLButtonElement>('button[data-bilingual]');

@@ -2,23 +2,23 @@ const glideMilliseconds = 420;
 const fadeMilliseconds = 340;
 const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** Nothing comes from further away than this, so that nothing flies. */
+/** Elements glide over this distance at most, in CSS pixels, so that nothing flies in. */
 const furthestGlide = 220;
 
-/** A line after another begins to show this much later; from the tenth on all show together. */
+/** Delay between two lines that fade in, in milliseconds; from the tenth on, all show together. */
 const stagger = 28;
 
-/** How a change is shown: lines glide to where they belong, new ones only come up, or all is there at once. */
+/** How a change is shown: lines glide to their new places, new ones only fade in, or everything changes at once. */
 export type Movement = 'glide' | 'fade' | 'none';
 
 /**
- * Changes a text while somebody reads it. The block that they are at stays where it is on the screen (the browser's own
- * keeping of the place is off in bilingual.css, so that not both do it); on the screen the others glide to their new
- * places, and the lines that are new come up.
+ * Changes a text while it is being read. The block at the reading line stays where it is on the screen (the browser's
+ * scroll anchoring is off in bilingual.css, so that the two do not add up); the other visible blocks glide to their new
+ * places, and new lines fade in.
  *
- * @param elements what may move, in the order of the document
+ * @param elements those that may move, in document order
  * @param line distance from the window's top at which reading begins, in CSS pixels
- * @param change changes the text. @returns the elements that are new
+ * @param change changes the text. @returns the new elements
  */
 export function changeInPlace(
   elements: readonly HTMLElement[],
@@ -34,14 +34,17 @@ export function changeInPlace(
     window.scrollBy({ top: anchor.getBoundingClientRect().top - anchorTop, behavior: 'instant' });
   }
   if (movement === 'none') return;
-  // Everything is measured before anything moves: an animation that begins would have the page laid out once more.
+  // Measure everything before moving anything: an animation that has begun would force another layout.
   const shifts = movement === 'glide' ? shiftsSince(before) : undefined;
   const seen = onScreen(added);
   if (shifts) glide(shifts);
   comeUp(seen);
 }
 
-/** Distances from the window's top, of all that can come to be seen: elements are in order, and what is far below is not. */
+/**
+ * Distances from the window's top of all elements that can become visible: they are in order, and those far below are
+ * left out.
+ */
 function topsOf(elements: readonly HTMLElement[]): Map<HTMLElement, number> {
   const tops = new Map<HTMLElement, number>();
   for (const element of elements) {
@@ -56,14 +59,14 @@ function topsOf(elements: readonly HTMLElement[]): Map<HTMLElement, number> {
 function anchorOf(elements: readonly HTMLElement[], line: number): HTMLElement | undefined {
   let anchor: HTMLElement | undefined;
   for (const element of elements) {
-    // A list or a table that begins above stays by the item in it that is read.
+    // In a list or table that begins above, the item that is being read is the anchor.
     if (anchor && (!anchor.contains(element) || anchor.getBoundingClientRect().top >= line)) break;
     if (element.getBoundingClientRect().bottom > line) anchor = element;
   }
   return anchor;
 }
 
-/** How far elements on the screen have come from where they were. */
+/** How far visible elements are from where they were. */
 function shiftsSince(before: ReadonlyMap<HTMLElement, number>): Map<HTMLElement, number> {
   const height = window.innerHeight;
   const shifts = new Map<HTMLElement, number>();

@@ -1,4 +1,4 @@
-/** After the next frame has been shown; a page in the background has none, and does not wait for one. */
+/** Resolves after the next frame has been shown. A page in the background has no frames, and does not wait for one. */
 export function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) setTimeout(resolve);

@@ -2,7 +2,7 @@
 import { pairBlocks } from './pair-blocks';
 import { readBlocks } from './read-blocks';
 
-/** An article of a document of its own, as a fetched page is. */
+/** An article in a document of its own, as a fetched page has it. */
 function article(html: string): Element {
   return new DOMParser().parseFromString(`<div>${html}</div>`, 'text/html').body.children[0] as Element;
 }

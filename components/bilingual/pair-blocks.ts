@@ -7,11 +7,11 @@ export interface BlockPair {
 
 export interface PairedPage {
   readonly pairs: readonly BlockPair[];
-  /** Sections that are arranged differently in the other language. They stay as they are rather than be paired wrongly. */
+  /** Sections whose structure differs between the languages. They stay unpaired rather than be paired wrongly. */
   readonly unpaired: readonly Section[];
 }
 
-/** Pairs the blocks of a page in two languages, section by section: the n-th block of the one with the n-th of the other. */
+/** Pairs the blocks of a page in two languages section by section, by position. */
 export function pairBlocks(own: readonly Section[], other: readonly Section[]): PairedPage {
   const pairs: BlockPair[] = [];
   const unpaired: Section[] = [];
@@ -33,7 +33,7 @@ export function pairBlocks(own: readonly Section[], other: readonly Section[]): 
 
 const shapeOf = ({ blocks }: Section): string => blocks.map(({ element }) => element.tagName).join(' ');
 
-/** Names, keys and numbers are the same in both languages, and are not repeated. */
+/** Names, keys and numbers are equal in both languages, and are not repeated. */
 function isSameText(a: Block, b: Block): boolean {
   return textOf(a) === textOf(b);
 }

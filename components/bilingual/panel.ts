@@ -11,7 +11,7 @@ interface PanelState {
   readonly style: TranslationStyle;
 }
 
-/** What a visitor does in it. */
+/** Callbacks for what a visitor does in the panel. */
 export interface PanelEvents {
   readonly toggle: () => void;
   readonly chooseLanguage: (language: Locale) => void;
@@ -20,27 +20,29 @@ export interface PanelEvents {
 }
 
 export interface Panel {
-  /** Gives the panel to a button, which opens and closes it from then on. */
+  /** Connects the panel to a button, which opens and closes it from then on. */
   readonly attach: (button: HTMLButtonElement) => void;
-  /** The button has been pressed again. A browser that knows popovers has done what is due. */
+  /** The button has been pressed again. Where popovers are supported, the browser has already toggled the panel. */
   readonly pressed: () => void;
   readonly open: () => void;
   readonly close: () => void;
   readonly show: (state: PanelState) => void;
-  /** Says what went wrong, with a way to try again; `undefined` takes it back. */
+  /** Shows an error with a button that tries again; `undefined` removes it. */
   readonly showFailure: (message: string | undefined) => void;
 }
 
-/** Here the panel hangs under its button; on smaller screens it is a sheet at the foot, on larger ones beside the text. */
+/**
+ * Here the panel hangs under its button; on smaller screens it is a sheet at the foot, on larger ones beside the text.
+ */
 const hangs = '(40rem <= width < 1280px)';
 const gap = 8;
 
-/** Without them (Firefox 124, Safari 16) the panel is a part of the page that is hidden and shown. */
+/** Without popovers (Firefox 124, Safari 16) the panel is a part of the page that is hidden and shown. */
 const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
 /**
- * Makes the panel in which language and display style are chosen. It is appended to the body: what is around the button
- * goes with the page on a navigation.
+ * Makes the panel for language and display style. It is appended to the body, because the button's surroundings are
+ * replaced on a navigation.
  */
 export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
   const panel = make('div', 'bilingual-panel', {
@@ -94,7 +96,7 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
   });
   panel.addEventListener('toggle', ({ newState }) => {
     if (newState !== 'open') return;
-    // What is chosen is among that which is seen.
+    // Scroll the checked choices into view.
     for (const { parentElement } of panel.querySelectorAll(':checked')) {
       parentElement?.scrollIntoView({ block: 'center', inline: 'center' });
     }
@@ -148,7 +150,7 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
   };
 }
 
-/** Hangs the panel under its button, or into a corner of the window where the button is out of sight. */
+/** Places the panel under its button, or in a corner of the window if the button is out of view. */
 function placeUnder(panel: HTMLElement, near: HTMLElement, dir: 'ltr' | 'rtl'): void {
   panel.removeAttribute('style');
   const { bottom, top, left, right } = near.getBoundingClientRect();

@@ -1,36 +1,39 @@
-/** What stands in a line of text; everything else begins a block of its own. */
+/** Elements within a line of text; all others begin a block of their own. */
 const inlineTags = new Set(
   'A ABBR B BDI BDO BR BUTTON CITE CODE DATA DEL DFN EM FONT I IMG INPUT INS KBD MARK PICTURE Q RUBY S SAMP SMALL SPAN STRONG SUB SUP svg TIME U VAR WBR'.split(
     ' ',
   ),
 );
 
-/** Code is the same in every language, samples and drawings show two by themselves, and what lives has states of its own. */
+/**
+ * Code is equal in every language, samples and drawings show two languages themselves, and islands have states of their
+ * own.
+ */
 const leftOut =
   'pre,.code-block,.sample,.drawing,.sample-window,.hero-pair,.section-pair,.scene,.reading,.hero-actions,.product,.pricing,[data-island],[aria-hidden="true"],[data-second],script,style,template';
 
 /** A piece of text that has a counterpart in another language: a heading, a paragraph, the own text of a list item … */
 export interface Block {
   readonly element: HTMLElement;
-  /** The nodes of its own text, without those of blocks inside it. */
+  /** The nodes of its own text, without blocks inside it. */
   readonly run: readonly ChildNode[];
 }
 
-/** A heading with what stands under it. */
+/** A heading with the blocks below it. */
 export interface Section {
-  /** The heading's identifier, the same in every language; empty for what stands above the first heading. */
+  /** The heading's identifier, the same in every language; empty for what comes before the first heading. */
   readonly id: string;
   readonly blocks: readonly Block[];
 }
 
-/** The blocks of an article by its headings, in the order of the text. */
+/** The blocks of an article by heading, in document order. */
 export function readBlocks(article: Element): Section[] {
   let section: { id: string; blocks: Block[] } = { id: '', blocks: [] };
   const sections = [section];
 
   const visit = (element: HTMLElement) => {
     if (element.matches(leftOut)) return;
-    // A label holds its field beside its words.
+    // A label contains its field beside its words.
     const holder = element.tagName === 'LABEL' ? (element.querySelector('span') ?? element) : element;
     const run = ownText(holder);
     if (run.some(hasText)) {
@@ -51,7 +54,7 @@ export function readBlocks(article: Element): Section[] {
   return sections;
 }
 
-/** The first line of text among an element's children, which ends where a block begins. */
+/** The first run of text among an element's children; it ends where a block begins. */
 function ownText(element: Element): ChildNode[] {
   const run: ChildNode[] = [];
   for (let node = element.firstChild; node; node = node.nextSibling) {

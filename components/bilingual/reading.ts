@@ -9,36 +9,36 @@ import { readBlocks, type Section } from './read-blocks';
 import type { BilingualWords } from './words';
 import { removeCounterparts, writeCounterpart, writeSecondTitle } from './write-counterpart';
 
-/** How many lines are written between two frames once the reader sees those on the screen. */
+/** How many lines are written per frame once the visible ones are shown. */
 const linesPerFrame = 50;
 
-/** What a second language is shown with. */
+/** Settings of the second language. */
 export interface SecondLanguage {
   readonly language: Locale;
-  /** Asked for each line: the reader may choose another meanwhile. */
+  /** Called for each line, because the reader may choose another style meanwhile. */
   readonly style: () => TranslationStyle;
   /** The words of the interface. */
   readonly words: () => Promise<BilingualWords>;
-  /** Whether this is still what is asked for: meanwhile the reader may have gone on, or turned it off. */
+  /** Whether the request is still current: the reader may have navigated or turned bilingual reading off meanwhile. */
   readonly isWanted: () => boolean;
 }
 
-/** A line to be written, beside the element that tells where it will stand. */
+/** A line to be written, and the element by which its position is known. */
 interface Line {
   readonly at: HTMLElement;
   readonly write: () => HTMLElement;
 }
 
 /**
- * Puts a page’s other language under its own, block by block: first what is on the screen, the rest in the frames
- * after.
+ * Shows a page’s other language under its own, block by block: first the visible blocks, the rest in the following
+ * frames.
  *
- * @throws where the other page or the words cannot be had
+ * @throws where the other page or the words cannot be loaded
  */
 export async function showSecond(page: ShownPage, second: SecondLanguage, movement: Movement): Promise<void> {
   const asked = fetchPage(page.fileIn(second.language));
   const wordsAsked = second.words();
-  // While the other page is on its way.
+  // While the other page is loading.
   const sections = readBlocks(page.article);
   const moving = movable(page, sections);
   const [other, words] = await Promise.all([asked, wordsAsked]);
@@ -57,7 +57,7 @@ export async function showSecond(page: ShownPage, second: SecondLanguage, moveme
       change(() => later.slice(start, start + linesPerFrame).map(({ write }) => write()));
     }
   };
-  // What grows below the window moves nothing in it, so that nothing need be measured.
+  // What grows below the window moves nothing in it, so nothing has to be measured.
   await writeLater(below, (write) => void write());
   await writeLater(above, (write) => changeInPlace(moving, readingLine(), 'none', write));
 }
@@ -102,7 +102,7 @@ function linesOf(
   return lines;
 }
 
-/** The lines by where they will be. They are in the order of the text, so that few must be measured. */
+/** The lines by where they will be. They are in document order, so few have to be measured. */
 function splitAtWindow(lines: readonly Line[]): Record<'above' | 'near' | 'below', readonly Line[]> {
   const height = window.innerHeight;
   const near = lines.findIndex(({ at }) => at.getBoundingClientRect().bottom >= 0);
@@ -112,7 +112,7 @@ function splitAtWindow(lines: readonly Line[]): Record<'above' | 'near' | 'below
   return { above: lines.slice(0, near), near: lines.slice(near, end), below: lines.slice(end) };
 }
 
-/** Says under a section's heading, or above a text without one, that it stands alone. */
+/** Notes under a section's heading, or above a text without one, that the section is unpaired. */
 function writeUnpairedNote(id: string, first: HTMLElement, language: Locale, words: BilingualWords): HTMLElement {
   const note = document.createElement('p');
   note.className = 'second-note';
@@ -125,7 +125,10 @@ function writeUnpairedNote(id: string, first: HTMLElement, language: Locale, wor
   return note;
 }
 
-/** What may move when lines come and go, in the order of the text: the title, what stands in the article, the blocks in it. */
+/**
+ * Elements that may move when lines are added or removed, in document order: the title, the article's children, the
+ * blocks in them.
+ */
 function movable({ article, title }: ShownPage, sections: readonly Section[]): HTMLElement[] {
   const blocks = sections.flatMap((section) => section.blocks.map(({ element }) => element));
   const moving = title ? [title] : [];
@@ -142,7 +145,7 @@ function movable({ article, title }: ShownPage, sections: readonly Section[]): H
   return moving;
 }
 
-/** Where the bars at the top of the window end, and the text begins. */
+/** Where the bars at the top of the window end and the text begins, in CSS pixels. */
 function readingLine(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }

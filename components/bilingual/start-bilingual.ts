@@ -14,15 +14,15 @@ import { makePanel, type Panel } from './panel';
 import { hideSecond, restyle, showSecond } from './reading';
 import type { BilingualWords } from './words';
 
-/** What a reader switches it with beside the button and the key. */
+/** Controls beside the button and the key. */
 interface Controls {
   readonly panel: Panel;
   readonly ball: Ball;
 }
 
 /**
- * Bilingual reading: a second language under each block, chosen in a panel, switched by a button, a
- * key and a ball, and kept for the next page. Answers also what was asked for while this script was on its way.
+ * Bilingual reading: a second language under each block, chosen in a panel, toggled by a button, a key and a ball, and
+ * kept for the next page. Also answers requests made while this script was loading.
  *
  * @param pageFile name of the file beside each page that holds its main part; empty where there is none
  */
@@ -33,7 +33,7 @@ export function startBilingual(pageFile: string): void {
   let words: Promise<BilingualWords> | undefined;
   let controls: Promise<Controls> | undefined;
   let ready: Controls | undefined;
-  /** Counts what was asked for: an answer to something earlier is not wanted any more. */
+  /** Counts requests: the answer to an earlier one is discarded. */
   let turn = 0;
   let hasFailed = false;
 
@@ -44,7 +44,7 @@ export function startBilingual(pageFile: string): void {
   const language = () => (page ? chosenLanguage(choice, page.offered) : undefined);
   const isOn = () => choice.on && language() !== undefined;
 
-  /** A failure is not remembered. */
+  /** A failure is not cached. */
   const wordsOf = (locale: Locale): Promise<BilingualWords> => {
     words ??= fetchWords(locale);
     words.catch(() => {
@@ -54,7 +54,7 @@ export function startBilingual(pageFile: string): void {
   };
   const controlsOf = (locale: Locale): Promise<Controls> => {
     controls ??= wordsOf(locale).then(async (known) => {
-      // What the reader has asked for comes first.
+      // The second lines are shown before the controls are built.
       if (isOn()) await nextFrame();
       const panel = makePanel(known, {
         toggle: () => void toggle(),
@@ -82,7 +82,7 @@ export function startBilingual(pageFile: string): void {
     ready.ball.show(isOn());
   };
 
-  /** Makes the page be as it was chosen. */
+  /** Applies the choice to the page. */
   const apply = async (movement: Movement, isAsked: boolean): Promise<void> => {
     turn += 1;
     const asked = turn;
@@ -124,7 +124,7 @@ export function startBilingual(pageFile: string): void {
       panel.showFailure((navigator.onLine && second && known.languages[second]?.failed) || known.offline);
       panel.open();
     } catch {
-      // With no words the button has some of its own.
+      // Where the words cannot be loaded, the button has its own.
       button.dataset.failed = '';
       announce(button.dataset.notLoaded ?? '');
     }
@@ -148,7 +148,7 @@ export function startBilingual(pageFile: string): void {
     return first ? choose(first) : undefined;
   };
 
-  /** The button turns reading on and opens the choices; once it is on, it only opens and closes them. */
+  /** The first press turns bilingual reading on and opens the panel; once it is on, a press only toggles the panel. */
   const press = async () => {
     const shown = page;
     if (!shown) return;
@@ -156,7 +156,7 @@ export function startBilingual(pageFile: string): void {
       if (hasFailed) void apply('glide', true);
     } else void toggle();
     if (ready) {
-      // The browser itself opens and closes it.
+      // The browser itself toggles the popover.
       ready.panel.pressed();
       return;
     }
@@ -164,7 +164,7 @@ export function startBilingual(pageFile: string): void {
       const { panel } = await controlsOf(shown.locale);
       panel.open();
     } catch {
-      // Whoever asked for the second language says so.
+      // The caller that requested the second language reports it.
     }
   };
 
@@ -176,7 +176,7 @@ export function startBilingual(pageFile: string): void {
     event.preventDefault();
     void toggle();
   };
-  /** A link's wish holds while the document does, and is not kept. */
+  /** A language requested by a link applies for the life of the document, and is not stored. */
   const followLink = () => {
     const wish = page?.offered.find((offered) => offered === languageOfLink());
     if (wish) choice = { ...choice, on: true, languages: [wish, ...choice.languages] };
@@ -207,7 +207,7 @@ export function startBilingual(pageFile: string): void {
   else if (asked === 'press') void press();
 }
 
-/** What bilingual reading says in a locale. @throws where it cannot be had */
+/** The words of bilingual reading in a locale. @throws where they cannot be loaded */
 function fetchWords(locale: Locale): Promise<BilingualWords> {
   return fetchInTime(`/${locale}/bilingual.json`, async (response) => (await response.json()) as BilingualWords);
 }

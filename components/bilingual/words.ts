@@ -2,7 +2,7 @@ import type { Translator } from '@/i18n/load-messages';
 import { type Direction, type Locale, localeTable } from '@/i18n/locales';
 import { type TranslationStyle, translationStyles } from './display-styles';
 
-/** A language that can be read beside the page's own, and what is said of it. */
+/** A language that can be read beside the page's own, and its texts in the interface. */
 interface LanguageWords {
   /** Its own name. */
   readonly label: string;
@@ -13,7 +13,7 @@ interface LanguageWords {
   readonly unpaired: string;
 }
 
-/** Everything that bilingual reading says in a locale; it is fetched with the script, so that no page carries it. */
+/** All texts of bilingual reading in a locale; fetched with the script, so that no page carries them. */
 export interface BilingualWords {
   readonly lang: string;
   readonly dir: Direction;

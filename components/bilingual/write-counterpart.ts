@@ -2,26 +2,26 @@ import { leadFocusOut } from '@/lib/browser/menus/focus';
 import type { TranslationStyle } from './display-styles';
 import type { BlockPair } from './pair-blocks';
 
-/** Everything that a second line is made for. */
+/** The context that a second line is made for. */
 export interface CounterpartSetting {
-  /** Language and direction, as the other page says them. */
+  /** Language and direction, as the other page declares them. */
   readonly lang: string;
   readonly dir: string;
   readonly style: TranslationStyle;
-  /** Locales of the addresses: links lead the reader on in the locale that they are in. */
+  /** Locales of the addresses: links are rewritten to the reader's locale. */
   readonly from: string;
   readonly to: string;
 }
 
-/** What a line of text repeats for no reader: pictures, fields, and the way back from a footnote. */
+/** Not repeated in a second line: pictures, fields, and backlinks of footnotes. */
 const notRepeated = 'svg,img,picture,video,input,button,script,style,.data-footnote-backref,[data-second]';
 
-/** Blocks after which their counterpart stands; in all others it stands inside. */
+/** Blocks whose counterpart follows them; in all others it goes inside. */
 const followedTags = /^(?:P|H[1-6])$/;
 
 /**
- * Writes a block's counterpart under it. A heading's is no heading, so that nobody hears the outline twice, and no
- * identifier comes twice.
+ * Writes a block's counterpart under it. A heading's counterpart is no heading and has no identifier, so that the
+ * outline is not read out twice and no identifier is duplicated.
  *
  * @returns the element that was added
  */
@@ -35,7 +35,7 @@ export function writeCounterpart({ own, other }: BlockPair, setting: Counterpart
   return second;
 }
 
-/** The second title. It stands at the head of the text, because the title itself is not the article's. */
+/** The second title. It is inserted at the head of the text, because the title itself is not part of the article. */
 export function writeSecondTitle(article: Element, title: Element, setting: CounterpartSetting): HTMLElement {
   const content = document.createDocumentFragment();
   for (const node of title.childNodes) content.append(document.importNode(node, true));
@@ -64,7 +64,7 @@ function makeSecond(
   return second;
 }
 
-/** Leaves out what a second line does not repeat, and leads its links on in the reader’s locale. */
+/** Removes what a second line does not repeat, and rewrites its links to the reader’s locale. */
 function tidy(content: DocumentFragment, from: string, to: string): void {
   for (const element of content.querySelectorAll(notRepeated)) element.remove();
   for (const self of content.querySelectorAll('a.self')) self.replaceWith(...self.childNodes);
@@ -79,7 +79,7 @@ function inLocale(href: string, from: string, to: string): string {
   return href.startsWith(`/${from}/`) ? `/${to}/${href.slice(from.length + 2)}` : href;
 }
 
-/** Takes every second line out of a page. */
+/** Removes every second line from a page. */
 export function removeCounterparts(root: ParentNode): void {
   for (const second of root.querySelectorAll('[data-second]')) {
     const { previousElementSibling: own, parentElement } = second;
