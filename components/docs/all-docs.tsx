@@ -7,7 +7,7 @@ import { localizedSidebar } from '@/lib/docs/localized-sidebar';
 import { docsByCategory } from '@/lib/docs/sidebar';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
-/** Every page of the current docs, by category, with what it says. */
+/** Every page of the current docs by category, with its description. */
 export function AllDocs({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const { versions } = readSiteData();

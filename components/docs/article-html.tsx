@@ -1,5 +1,5 @@
 interface ArticleHtmlProps {
-  /** Identifies the page among all. */
+  /** Identifies the page. */
   name: string;
   html: string;
   lang: string;
@@ -7,7 +7,7 @@ interface ArticleHtmlProps {
   className: string;
 }
 
-/** A page's text as the content build rendered it; scripts act on it by delegation. */
+/** A page's text as rendered by the content build; scripts handle its events by delegation. */
 export function ArticleHtml({ name, html, lang, dir, className }: ArticleHtmlProps) {
   return (
     <div className={className} lang={lang} dir={dir} data-article={name} dangerouslySetInnerHTML={{ __html: html }} />

@@ -52,7 +52,7 @@ describe('Contents', () => {
     const shown = headings.slice(0, count);
     show(shown);
     expect(screen.queryByRole('navigation') !== null).toBe(expected);
-    // Whoever shows the button asks this.
+    // The condition for showing the button.
     expect(hasContents(shown)).toBe(expected);
   });
 });

@@ -15,7 +15,7 @@ export function hasContents(headings: readonly Heading[]): boolean {
   return headings.length > 1;
 }
 
-/** The table of contents: a rail that follows the reader, and on smaller screens a popover that opens with no script. */
+/** The table of contents: a rail that follows the reader, and on smaller screens a popover that needs no script. */
 export function Contents({ headings, title, lang, dir }: ContentsProps) {
   if (!hasContents(headings)) return null;
   return (

@@ -20,7 +20,7 @@ import { ProblemPanels } from './problem-panels';
 import { Sidebar } from './sidebar';
 import { StructuredData } from './structured-data';
 
-/** In an export bilingual reading fetches its styles itself; the live preview has no file of them. */
+/** In an export bilingual reading fetches its own styles; the live preview has no file for them. */
 const isPreview = process.env.NODE_ENV === 'development';
 
 interface DocPageProps {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FallbackNotice, StaleNotice } from './notices';
 
-// Messages by their keys: what is tested is what they are filled with, and where links lead.
+// Messages by their keys: the tests check values and link targets.
 jest.mock('next-intl', () => ({
   useTranslations: () =>
     Object.assign((key: string) => key, {

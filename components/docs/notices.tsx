@@ -8,7 +8,9 @@ interface FallbackNoticeProps {
   route: string;
 }
 
-/** Says that a page is shown in another language, in the visitor's (LOC-08), and leads to the page of that language. */
+/**
+ * Notes that a page is shown in another language than the visitor's (LOC-08), and links to the page of that language.
+ */
 export function FallbackNotice({ locale, textLocale, route }: FallbackNoticeProps) {
   const t = useTranslations('docs');
   const language = languageName(locale, locale);
@@ -35,8 +37,8 @@ interface StaleNoticeProps {
 }
 
 /**
- * Says that the source of a translation has changed since, leads to it, and lets the reader see which blocks are concerned:
- * the stylesheet shows their marks while the box is checked.
+ * Notes that the source of a translation has changed since, links to it, and has a checkbox by which the stylesheet
+ * marks the blocks concerned.
  */
 export function StaleNotice({ locale, route, marked }: StaleNoticeProps) {
   const t = useTranslations('docs');
@@ -57,7 +59,7 @@ export function StaleNotice({ locale, route, marked }: StaleNoticeProps) {
   );
 }
 
-/** Says that a page belongs to an older version of the docs, and leads to the newest one (DOCS-14). */
+/** Notes that a page belongs to an older version of the docs, and links to the newest one (DOCS-14). */
 export function OlderVersionNotice({ locale, version, route }: { locale: Locale; version: string; route: string }) {
   const t = useTranslations('docs');
   return (
@@ -68,7 +70,7 @@ export function OlderVersionNotice({ locale, version, route }: { locale: Locale;
   );
 }
 
-/** Says that a page is in no index (DOCS-06). */
+/** Notes that a page is unlisted (DOCS-06). */
 export function UnlistedNotice() {
   const t = useTranslations('docs');
   return (
@@ -79,7 +81,7 @@ export function UnlistedNotice() {
   );
 }
 
-/** Says that an export leaves the page out (DOCS-06); the live preview alone shows it. */
+/** Notes that an export leaves the page out (DOCS-06); shown in the live preview only. */
 export function DraftNotice() {
   const t = useTranslations('docs');
   return (

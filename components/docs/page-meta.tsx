@@ -13,7 +13,7 @@ interface PageMetaProps {
   feed?: string;
 }
 
-/** What stands under a text: when it was changed and checked, and where to edit it. */
+/** Below a text: when it was changed and checked, and where to edit it. */
 export function PageMeta({ locale, article, editUrl, markdown, feed }: PageMetaProps) {
   const t = useTranslations();
   const { file, lastUpdated, factsDate } = article;

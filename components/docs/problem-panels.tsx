@@ -1,7 +1,7 @@
 import { StyleParts } from '@/components/site/style-parts';
 import type { Problem } from '@/lib/content/problem';
 
-/** In the live preview, what is wrong with the page's source; a build never gets here. */
+/** Problems of the page's source, in the live preview only: a build fails before. */
 export function ProblemPanels({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return [<StyleParts key="styles" names={['notices']} />, ...problems.map(panel)];

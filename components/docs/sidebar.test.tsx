@@ -42,7 +42,7 @@ function show(currentId: string): void {
   );
 }
 
-/** The link of a page, in a folded category too. */
+/** The link of a page, also inside a folded category. */
 const pageLink = (name: string) => screen.getByRole('link', { name, hidden: true });
 
 const openCategories = () =>

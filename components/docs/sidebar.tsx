@@ -3,7 +3,7 @@ import { holdsDoc, type SidebarCategory, type SidebarItem, type SidebarLink } fr
 import { localizedPath } from '@/lib/routing/resolve-request';
 
 interface SidebarProps {
-  /** The same on all pages that show the same list: a navigation keeps the one that is there. */
+  /** The same on all pages that show the same list: a navigation keeps the element. */
   name: string;
   items: readonly SidebarItem[];
   currentId: string;
@@ -14,8 +14,8 @@ interface SidebarProps {
 export const sidebarId = 'docs-sidebar';
 
 /**
- * The docs' list of pages: a column beside the text, and on small screens a popover that opens with no script.
- * Categories fold with no script either.
+ * The docs' list of pages: a column beside the text, and on small screens a popover. Neither it nor its folding
+ * categories need a script.
  */
 export function Sidebar({ name, items, currentId, locale, label }: SidebarProps) {
   return (

@@ -1,4 +1,4 @@
-/** Data for machines, as `lib/metadata/structured-data.ts` writes it. */
+/** Structured data as written by `lib/metadata/structured-data.ts`. */
 export function StructuredData({ json }: { json: string }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
