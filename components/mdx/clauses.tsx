@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { InlineText } from './inline-text';
 
-/** Where a sentence or a clause ends: a sign with a space behind it, or one of Chinese or Japanese. */
+/** The end of a sentence or clause: punctuation followed by a space, or Chinese or Japanese punctuation. */
 const clauseEnd = /(?<=[.!?।؟،,])(?=\s)|(?<=[。！？，、])(?=.)/u;
 
-/** A large line of text that breaks between its sentences and clauses first. Marked words keep it in one piece. */
+/** A large line of text that breaks between sentences and clauses first. Text with marked words is not split. */
 export function Clauses({ text }: { text: string }) {
   const clauses = text.includes('{') ? [text] : text.split(clauseEnd);
   if (clauses.length === 1) return <InlineText text={text} />;

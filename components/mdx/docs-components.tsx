@@ -21,7 +21,7 @@ const admonitionIcons: Readonly<Record<AdmonitionType, string>> = {
   danger: 'M5.5 2h5L14 5.5v5L10.5 14h-5L2 10.500v-5zM8 5v3.600M8 10.600v.2',
 };
 
-/** Display styles that few pages show: `components/mdx/pair-grounds.css`. */
+/** Display styles that few pages show have a style part of their own: `components/mdx/pair-grounds.css`. */
 const hasGround = (display: (typeof displayStyles)[number] | undefined): boolean =>
   display === 'highlight' || display === 'marker' || display === 'paper';
 
@@ -83,7 +83,7 @@ export function docsComponents(env: MdxEnvironment) {
   return {
     Admonition,
     Tabs,
-    // On paper all panels are shown, each under its label.
+    // In print all panels are shown, each under its label.
     Tab: ({ label, children }: TabProps) => (
       <div className="tab-panel" data-label={label}>
         {children}

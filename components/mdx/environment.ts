@@ -7,9 +7,9 @@ import type { SiteTopic } from '@/lib/content/mdx/component-schemas';
 import type { Campaigns, Discount } from '@/lib/product/campaigns';
 import type { PlatformId, RoleFeatureId } from '@/lib/product/product-facts';
 
-/** What the components of a page know about where they are shown. */
+/** The context in which a page's components are rendered. */
 export interface MdxEnvironment {
-  /** Locale of the route: words of the interface are in it, and links lead into it. */
+  /** Locale of the route, for texts of the interface and for links. */
   readonly locale: Locale;
   /** Locale of the page's text; another one on a fallback page. */
   readonly textLocale: Locale;
@@ -39,10 +39,10 @@ export interface MdxEnvironment {
   readonly campaigns: Campaigns;
 }
 
-/** What the drawn scenes know. */
+/** The part of the environment that scenes use. */
 export type SceneEnvironment = Pick<MdxEnvironment, 'locale' | 'textLocale' | 't'>;
 
-/** Marks words of the interface inside a text in another language: on a fallback page they are the visitor's own. */
+/** Marks interface text inside text of another language: on a fallback page it is in the visitor's own. */
 export function interfaceLanguage({ locale, textLocale }: Pick<MdxEnvironment, 'locale' | 'textLocale'>): {
   lang?: string;
   dir?: 'ltr' | 'rtl';

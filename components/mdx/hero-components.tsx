@@ -11,9 +11,9 @@ import { platformLabel } from './platform-label';
 import { resolveHref } from './prose';
 
 /**
- * How a page outside the documentation opens, and the buttons that stand there.
+ * The head of a page outside the documentation, and its buttons.
  *
- * @param offers other components that stand under the lead as buttons do
+ * @param offers other components that are placed under the lead as buttons are
  */
 export function heroComponents(env: MdxEnvironment, offers: readonly JSXElementConstructor<never>[]) {
   const { t } = env;
@@ -31,8 +31,8 @@ export function heroComponents(env: MdxEnvironment, offers: readonly JSXElementC
   }
 
   /**
-   * What is inside stands under the lead. With no `media`, only buttons and lines of text do: anything else is the page's
-   * scene, and stands beside.
+   * Places its children under the lead. Without `media`, only buttons and lines of text go there: anything else is the
+   * page's scene, and goes beside.
    */
   function Hero(props: HeroProps) {
     const children = Children.toArray(props.children);
@@ -65,7 +65,7 @@ export function heroComponents(env: MdxEnvironment, offers: readonly JSXElementC
     );
     if (!isBeside) return <header className="hero">{text}</header>;
     return (
-      // Until the top of the page has been read, a drawing holds the first paint back (`lib/export/finish-page.ts`).
+      // A drawing delays the first paint until the top of the page has been parsed (`lib/export/finish-page.ts`).
       <header className={props.media ? 'hero hero-with-media' : 'hero hero-with-scene'}>
         <div className="hero-text">{text}</div>
         {props.media && <ProductDrawing medium={props.media} env={env} />}
@@ -74,7 +74,10 @@ export function heroComponents(env: MdxEnvironment, offers: readonly JSXElementC
     );
   }
 
-  /** One of them is the button, the others are short links: which one, the stylesheet tells by what `app/client/store.ts` has set. */
+  /**
+   * One of them is the button, the others are short links. The stylesheet chooses by what `app/client/store.ts` has
+   * set.
+   */
   function PlatformButtons({ platforms }: { platforms?: string }) {
     const ids =
       platforms === undefined

@@ -11,7 +11,7 @@ import { listComponents } from './list-components';
 import { proseComponents } from './prose';
 import { sectionComponents } from './section-components';
 
-/** Everything that a page may hold, for one locale. Made anew for each page: tab groups are counted. */
+/** All components that a page may use, for one locale. Made anew for each page, because tab groups are counted. */
 export function mdxComponents(env: MdxEnvironment): MdxComponents {
   const downloads = downloadComponents(env);
   return {

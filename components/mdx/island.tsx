@@ -9,7 +9,10 @@ interface IslandProps {
   children: ReactNode;
 }
 
-/** A part of a page that a script brings to life (`lib/browser/loading/start-islands.ts`), and what is said where that does not load. */
+/**
+ * A part of a page that a script makes interactive (`lib/browser/loading/start-islands.ts`), and the message for when
+ * that fails to load.
+ */
 export function Island({ env, name, className, children }: IslandProps) {
   const { t } = env;
   return (

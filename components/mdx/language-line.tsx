@@ -11,7 +11,7 @@ interface PairLineProps {
   display?: string;
 }
 
-/** The second voice: a line in another language, close under the one it translates. */
+/** A translation, directly under the line that it translates. */
 export function PairLine({ text, lang, display = 'underline' }: PairLineProps) {
   return (
     <span className="pair-line" lang={lang} dir={directionOf(lang)} data-display={display}>

@@ -7,7 +7,7 @@ import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { directionOf } from './language-line';
 import { resolveHref } from './prose';
 
-/** The first child is the title, which the compiler put there as a heading. */
+/** The first child is the title, which the compiler has inserted as a heading. */
 function splitTitle(children: ReactNode): [ReactNode, ReactNode[]] {
   const [title, ...rest] = Children.toArray(children);
   return [title, rest];
@@ -65,7 +65,7 @@ export function listComponents(env: MdxEnvironment) {
     );
   }
 
-  /** While there are no comments: figures of the product's own material, and where to read what others say. */
+  /** Shown while there are no comments: figures of the product's own material, and links to reviews. */
   function Claims() {
     const stores = platformIds.filter((id) => env.platforms[id].family !== 'other');
     const addresses = [...new Set(stores.map((id) => env.platforms[id].href))];

@@ -1,7 +1,7 @@
 import type { PlatformId } from '@/lib/product/product-facts';
 import type { MdxEnvironment } from './environment';
 
-/** What the button of a platform says. */
+/** The label of a platform's button. */
 export function platformLabel(id: PlatformId, { t, platforms }: MdxEnvironment): string {
   if (id === 'userscript') return t('platforms.userscript');
   if (id === 'zip') return t('platforms.zip');

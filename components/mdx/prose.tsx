@@ -6,7 +6,7 @@ import { filePathOf, isFileAddress, pictureSize } from '@/lib/content/public-fil
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { MdxEnvironment } from './environment';
 
-/** The address that an author's `href` leads to: routes get the visitor's locale, files none, placeholders their page. */
+/** Resolves an author's `href`: routes get the visitor's locale, files none, placeholders their page. */
 export function resolveHref(href: string, { locale }: MdxEnvironment): string {
   const target = addressOfAuthor(href);
   return target.startsWith('/') && !isFileAddress(target) ? localizedPath(locale, target) : target;
@@ -16,7 +16,7 @@ type HeadingProps = ComponentPropsWithoutRef<'h2'> & { 'data-section-title'?: st
 
 /** Links, headings, tables and code of the running text. */
 export function proseComponents(env: MdxEnvironment) {
-  // A heading is the link to itself: its name stays its words alone, and it costs no second label.
+  // A heading links to itself: its accessible name stays its own text, and no second label is needed.
   const heading = (Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
     function Heading({ id, lang, dir, children, ...rest }: HeadingProps) {
       return (
@@ -41,7 +41,10 @@ export function proseComponents(env: MdxEnvironment) {
     );
   }
 
-  /** Its room is kept before it comes, so that the text under it does not move. */
+  /**
+   * Width and height reserve the space before the picture loads. Always lazy, because pages begin with heading and
+   * text.
+   */
   function Picture({ src = '', alt = '', title }: ComponentPropsWithoutRef<'img'>) {
     const size = pictureSize(filePathOf(String(src)));
     return <img src={src} alt={alt} title={title} {...size} loading="lazy" decoding="async" />;
@@ -103,7 +106,7 @@ export function proseComponents(env: MdxEnvironment) {
   }
 }
 
-/** The words in a tree of elements. */
+/** The text of a tree of elements. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   return Children.toArray(node)

@@ -12,7 +12,7 @@ interface Pair {
   pairLang?: string;
 }
 
-/** A section's title is its first child, which the compiler put there as a heading. */
+/** A section's title is its first child, which the compiler has inserted as a heading. */
 function splitTitle(children: ReactNode): [ReactNode, ReactNode[]] {
   const [title, ...rest] = Children.toArray(children);
   return [title, rest];

@@ -18,9 +18,9 @@ import { platformIds } from '@/lib/product/product-facts';
 import { mdxComponents } from '.';
 
 /**
- * Indexes the content with Contentlayer, and reads it with the configuration beside it.
+ * Indexes the content with Contentlayer and reads the configuration beside it.
  *
- * @throws ContentError with everything that is wrong with the front matter
+ * @throws ContentError with every problem in the front matter
  */
 export async function loadSiteSource(): Promise<SiteSource> {
   const { entries, problems } = scanContent(contentRoot);
@@ -29,7 +29,9 @@ export async function loadSiteSource(): Promise<SiteSource> {
   return siteSourceOf(readGeneratedIndex(contentRoot, entries));
 }
 
-/** The site of these pages: with the configuration beside them, the data of owners, and the components that pages may hold. */
+/**
+ * The site of these pages, with the configuration beside them, the owners' data, and the components that pages may use.
+ */
 export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<SiteSource> {
   const configuration = await readConfiguration(contentRoot);
   return {
