@@ -1,4 +1,4 @@
-/** What of a bilingual text is to be seen. */
+/** What is visible of a bilingual text. */
 export type Shown = 'original' | 'bilingual' | 'translation';
 
 /** Paragraphs with their translations, of which either can be hidden. */
@@ -9,10 +9,10 @@ export interface BilingualBlocks {
 }
 
 /**
- * Takes hold of the `data-block` elements of a text. The stylesheet keeps the room of what is hidden and rules its lines, so
- * that nothing moves.
+ * Controls the `data-block` elements of a text. The stylesheet keeps the space of hidden lines and rules it, so that
+ * nothing moves.
  *
- * @param text the element around the blocks; it says `data-live` from now on
+ * @param text the element around the blocks; it gets `data-live`
  * @param initial how every block is shown at first
  */
 export function takeBlocks(text: HTMLElement, initial: Shown): BilingualBlocks {
@@ -27,7 +27,7 @@ export function takeBlocks(text: HTMLElement, initial: Shown): BilingualBlocks {
       shown[index] = next;
       const block = blocks[index];
       if (block) block.dataset.shows = next;
-      // What stands there from the beginning does not come up.
+      // What is visible from the beginning does not animate.
       text.dataset.moves = '';
     },
   };

@@ -35,11 +35,11 @@ function BilingualBlock({ sentence, foreign, own, isHeadline, isButton }: Biling
 
 interface BilingualBlocksProps extends Pick<BilingualBlockProps, 'foreign' | 'own'> {
   sentences: readonly SampleSentence[];
-  /** Whether the blocks are pressed to translate them. */
+  /** Whether the blocks are buttons that translate them. */
   areButtons?: boolean;
 }
 
-/** A text, of which the first sentence is the headline. A script takes hold of it (`bilingual-blocks.ts`). */
+/** A text whose first sentence is the headline. A script controls it (`bilingual-blocks.ts`). */
 export function BilingualBlocks({ sentences, foreign, own, areButtons }: BilingualBlocksProps) {
   return (
     <div className="blocks" data-blocks="">

@@ -20,7 +20,7 @@ export function DemoWindow({ address, note, children }: { address?: string; note
   );
 }
 
-/** Keys as keys. What is between them is a plus. */
+/** Keys, with a plus between them. */
 export function KeyCombination({ children }: { children: ReactNode }) {
   return (
     <span className="keys" dir="ltr">
@@ -33,7 +33,7 @@ export function KeyCombination({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a demo can say, hidden until it does. */
+/** The messages of a demo, hidden until it shows one. */
 export function Says({ messages }: { messages: Readonly<Record<string, string>> }) {
   return (
     <>

@@ -6,7 +6,9 @@ import { LivePageDemo } from './live-page/live-page';
 import { StyleGallery } from './style-gallery';
 import { WelcomePracticeDemo } from './welcome/welcome-practice';
 
-/** Demos of reading and writing in two languages. Each stands finished in the page, and a script makes it live. */
+/**
+ * Demos of reading and writing in two languages. The markup is complete without a script, which makes it interactive.
+ */
 export function readingComponents(env: MdxEnvironment) {
   let demos = 0;
   const nextId = () => {

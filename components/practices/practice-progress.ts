@@ -4,10 +4,10 @@ export const practiceSteps = ['page', 'hover', 'input'] as const;
 export type PracticeStep = (typeof practiceSteps)[number];
 export type StepState = 'done' | 'skipped';
 
-/** What has become of each step; a step that is not in it is still to do. */
+/** State of each step; a step without an entry is still to do. */
 export type PracticeProgress = Readonly<Partial<Record<PracticeStep, StepState>>>;
 
-/** Reads what was stored. Whatever is not a step with a state counts as nothing. */
+/** Parses the stored progress. Anything but a step with a state is ignored. */
 export function parseProgress(stored: string | undefined): PracticeProgress {
   let value: unknown;
   try {
@@ -24,7 +24,7 @@ export function parseProgress(stored: string | undefined): PracticeProgress {
   );
 }
 
-/** The progress after a step was done or skipped. What was done once stays done. */
+/** The progress after a step was done or skipped. A step that was done stays done. */
 export function withStep(progress: PracticeProgress, step: PracticeStep, state: StepState): PracticeProgress {
   return progress[step] === 'done' ? progress : { ...progress, [step]: state };
 }

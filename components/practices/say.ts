@@ -1,4 +1,4 @@
-/** Shows one of the messages that stand ready in an island's `role="status"`, and so has it read out. */
+/** Shows one of the prepared messages in an island's `role="status"`, so that it is also read out. */
 export function say(root: HTMLElement, name: string): void {
   for (const message of root.querySelectorAll<HTMLElement>('[data-says]')) {
     message.toggleAttribute('data-said', message.dataset.says === name);

@@ -1,7 +1,7 @@
 import { translationStyles } from '@/components/bilingual/display-styles';
 import type { MdxEnvironment } from '../mdx/environment';
 
-/** The display styles as radio buttons, each set in its own style. The stylesheet alone puts the chosen one to work. */
+/** The display styles as radio buttons, each set in its own style. The stylesheet alone applies the chosen one. */
 export function StyleChoices({ env, group }: { env: MdxEnvironment; group: string }) {
   return (
     <div className="style-choices">

@@ -3,7 +3,7 @@ import { tellGestureDone } from '../gesture-done';
 import { say } from '../say';
 import { type KeyMoment, onModifierTap } from './modifier-tap';
 
-/** Makes the paragraphs of a drawn page ones that Ctrl translates: the one under the pointer, else the one in focus. */
+/** Makes Ctrl translate the paragraphs of a drawn page: the one under the pointer, else the focused one. */
 export function start(root: HTMLElement): (() => void) | undefined {
   const practice = root.querySelector<HTMLElement>('[data-hover-practice]');
   const text = root.querySelector<HTMLElement>('[data-blocks]');
@@ -45,7 +45,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
   const onPointerDown = (event: PointerEvent) => {
     pointer = event.pointerType;
   };
-  // A finger, the keyboard and assistive technology press a paragraph; with a mouse, Ctrl does it as in the product.
+  // Touch, keyboard and assistive technology press a paragraph; with a mouse, Ctrl translates it as in the product.
   const onClick = (event: MouseEvent) => {
     const paragraph = paragraphs.find((one) => event.target instanceof Node && one.contains(event.target));
     const byMouse = event.detail > 0 && pointer === 'mouse';

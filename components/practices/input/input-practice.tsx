@@ -7,14 +7,14 @@ import { sampleSentences } from '@/content/sample-sentences';
 import { localeTable } from '@/i18n/locales';
 import { DemoWindow, KeyCombination, Says } from '../demo-window';
 
-/** Into what the demo translates; English is the product's default. */
+/** Languages that the demo translates into; English is the product's default. */
 const targetLanguages: readonly SampleLanguage[] = ['en', 'ja', 'zh', 'es', 'fr', 'de', 'ko', 'ar'];
 
-/** A chat whose text box translates what was typed when the space bar is pressed three times. */
+/** A chat whose text box translates its text when the space bar is pressed three times. */
 export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string }) {
   const { t } = env;
   const own = ownLanguage(env.locale);
-  // Nobody is offered their own, in whatever script.
+  // The reader's own language is not offered, in whatever script.
   const targets = targetLanguages.filter((language) => language.split('-')[0] !== own.split('-')[0]);
   const [target = 'en'] = targets;
   const example = demoSentences[0];

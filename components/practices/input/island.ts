@@ -3,7 +3,7 @@ import { say } from '../say';
 import { type KnownSentence, takeLanguage, translationOf } from './known-sentences';
 import { followSpaces, type SpaceRun, withoutTrigger } from './triple-space';
 
-/** Makes a text box one in which three quick spaces translate what was typed. */
+/** Makes three quick spaces translate the text of a box. */
 export function start(root: HTMLElement): (() => void) | undefined {
   const practice = root.querySelector<HTMLElement>('[data-input-practice]');
   const box = root.querySelector<HTMLTextAreaElement>('textarea');
@@ -22,7 +22,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
         ]
       : [],
   );
-  /** The translation that stands in the box, and what was typed for it. */
+  /** The translation in the box, and the text it was made from. */
   let last: { typed: string; language: string; translation: string } | undefined;
   let run: SpaceRun = [];
   const ownLanguage = box.lang;
@@ -75,7 +75,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
   const onInput = (event: Event) => {
     if (!(event instanceof InputEvent)) return;
     if (box.value === '') box.lang = ownLanguage;
-    // Spaces choose among candidates while a word is being composed.
+    // While a word is being composed, spaces choose among candidates.
     const inserted = event.isComposing || event.inputType !== 'insertText' ? null : event.data;
     const followed = followSpaces(run, inserted, event.timeStamp);
     run = followed.run;
@@ -88,7 +88,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
       translate();
     }
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-    // After more typing, the browser's own undoing has more to give back.
+    // After more typing, the browser's own undo has more to restore.
     if (isUndo && last && box.value === last.translation) {
       event.preventDefault();
       takeBack();

@@ -1,4 +1,4 @@
-/** A sentence in one of the languages in which a demo has it. */
+/** A sentence in one of the demo's languages. */
 export interface KnownSentence {
   /** Which sentence it is; its translations have the same number. */
   readonly sentence: string;
@@ -6,22 +6,22 @@ export interface KnownSentence {
   readonly text: string;
 }
 
-/** A language that a message asks for itself, as in `/ja See you at eight`, and the message. */
+/** A message and the language that it requests itself, as in `/ja See you at eight`. */
 export interface Addressed {
-  /** As it was typed, in small letters; missing where nothing is asked for. */
+  /** As typed, in lower case; missing where no language is requested. */
   readonly code?: string;
   readonly text: string;
 }
 
-/** Takes a language code off the beginning of a message. */
+/** Splits a language code off the beginning of a message. */
 export function takeLanguage(message: string): Addressed {
   const [, code, text] = /^\s*\/([a-z]{2,3}(?:-[a-z]+)?)\s+(\S.*)$/isu.exec(message) ?? [];
   return code === undefined || text === undefined ? { text: message } : { code: code.toLowerCase(), text };
 }
 
 /**
- * Finds the prewritten translation of a text. Letter case, punctuation and blanks do not count: a visitor may leave out
- * what a phone's keyboard makes hard to type.
+ * Finds the prewritten translation of a text. Case, punctuation and spaces are ignored: a visitor may leave out what is
+ * hard to type on a phone.
  *
  * @returns `undefined` where the demo does not have it
  */

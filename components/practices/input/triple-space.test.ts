@@ -1,6 +1,6 @@
 import { followSpaces, type SpaceRun, tripleSpaceWindow, withoutTrigger } from './triple-space';
 
-/** Types and tells at which entries three spaces were complete. */
+/** Types and returns the indexes of the entries that completed three spaces. */
 function type(...entries: readonly (readonly [text: string | null, at: number])[]): number[] {
   let run: SpaceRun = [];
   return entries.flatMap(([text, at], index) => {

@@ -3,10 +3,10 @@ import { type Shown, takeBlocks } from '../bilingual-blocks';
 import { tellGestureDone } from '../gesture-done';
 import { say } from '../say';
 
-/** Time between two paragraphs that turn, in milliseconds. */
+/** Time between two paragraphs that are translated, in milliseconds. */
 const pace = 140;
 
-/** How much of the page is in the window before it turns by itself. */
+/** Visible share of the page at which it is translated automatically. */
 const inView = 0.4;
 
 /** Makes the drawn page one that is translated by a button, a key or a choice, paragraph by paragraph. */
@@ -19,7 +19,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const byItself = page.dataset.starts === 'in-view';
 
-  // A choice that was made before the script came stands.
+  // A choice made before the script loaded is kept.
   const chosen = modes.find((mode) => mode.checked)?.value as Shown | undefined;
   let shown: Shown = chosen && chosen !== 'bilingual' ? chosen : byItself && calm ? 'bilingual' : 'original';
   let translated: Shown = shown === 'original' ? 'bilingual' : shown;
@@ -54,7 +54,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
     if (mode) turnByHand(mode.value as Shown);
   };
   const onKey = (event: KeyboardEvent) => {
-    // On a Mac the key makes another letter, but it is the same key.
+    // On a Mac, Alt+A types another letter; the key code is the same.
     if (event.code !== 'KeyA' || !event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
     if (!isMeantFor(page, event)) return;
     event.preventDefault();

@@ -8,12 +8,12 @@ import { StyleChoices } from '../style-choices';
 
 interface LivePageProps {
   env: MdxEnvironment;
-  /** Tells the choices of one page's demos apart. */
+  /** Distinguishes the choices of several demos on one page. */
   id: string;
   start?: 'in-view';
 }
 
-/** An article that turns bilingual, and everything that the product lets its reader choose. */
+/** An article that turns bilingual, with all display options of the product. */
 export function LivePageDemo({ env, id, start }: LivePageProps) {
   const { t } = env;
   const { source: foreign, target: own } = voicesFor(env.locale, ['en', 'ja']);
@@ -83,7 +83,7 @@ const plants = [
   [456, 24],
 ] as const;
 
-/** A strip of ground at the foot of the article: its seeds come up when the page turns bilingual. */
+/** A strip of ground at the foot of the article: its seeds sprout when the page turns bilingual. */
 function Garden() {
   return (
     <svg aria-hidden="true" className="garden" viewBox="0 0 480 60" preserveAspectRatio="xMidYMax meet">

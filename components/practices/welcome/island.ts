@@ -15,7 +15,9 @@ import { say } from '../say';
 
 const starts = { page: startLivePage, hover: startHoverPractice, input: startInputPractice } as const;
 
-/** Strings the practices together: each step is done by making its gesture, or skipped, and the visitor's place is kept. */
+/**
+ * Runs the practices in order: each step is completed by its gesture, or skipped, and the visitor's progress is stored.
+ */
 export function start(root: HTMLElement): (() => void) | undefined {
   let progress: PracticeProgress = parseProgress(practiceSlot.get());
 

@@ -8,7 +8,7 @@ import { HoverPracticeDemo } from '../hover/hover-practice';
 import { InputPracticeDemo } from '../input/input-practice';
 import { LivePageDemo } from '../live-page/live-page';
 
-/** The three gestures one after another, each done by making it, and where to go from there. */
+/** The three gestures one after another, and links to continue. */
 export function WelcomePracticeDemo({ env, id }: { env: MdxEnvironment; id: string }) {
   const { t } = env;
   const demos: Readonly<Record<PracticeStep, ReactNode>> = {
