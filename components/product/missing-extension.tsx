@@ -1,7 +1,7 @@
 import type { MdxEnvironment } from '../mdx/environment';
 import { resolveHref } from '../mdx/prose';
 
-/** What to do where the extension is missing: install it, then reload. */
+/** Instructions where the extension is missing: install it, then reload. */
 export function MissingExtension({ env, text }: { env: MdxEnvironment; text: string }) {
   const { t } = env;
   return (

@@ -6,7 +6,7 @@ import { MangaOffer } from './manga-offer/manga-offer';
 import { RedeemForm } from './redeem/redeem-form';
 import { TopUpPacks } from './top-up/top-up-packs';
 
-/** Forms that ask the product's backend, and the look for the extension. They have no properties. */
+/** Forms that call the product's backend, and the check for the extension. They have no properties. */
 export function productComponents(env: MdxEnvironment) {
   return {
     RedeemForm: () => <RedeemForm env={env} />,

@@ -8,7 +8,7 @@ import { ExtensionsPage, Gestures } from './setup-drawings';
 
 export type Medium = (typeof featureMedia)[number];
 
-/** Language of the foreign text in each drawing, and the one to use where that is the reader's own. */
+/** Language of the foreign text in each drawing, and the replacement where that is the reader's own. */
 const foreignLanguages: Readonly<Record<Medium, readonly [SampleLanguage, SampleLanguage]>> = {
   webpage: ['en', 'fr'],
   subtitles: ['ko', 'en'],
@@ -20,9 +20,9 @@ const foreignLanguages: Readonly<Record<Medium, readonly [SampleLanguage, Sample
 };
 
 /**
- * A drawing of the product at work: realistic text in another language with the reader's own beneath it. Made of HTML and
- * CSS; to assistive technology it is one picture with a description, because its texts are examples and not statements of
- * the page.
+ * A drawing of the product at work: text in another language with the reader's own beneath it, in HTML and CSS. To
+ * assistive technology it is one picture with a description, because its texts are examples and not part of the page's
+ * content.
  */
 export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnvironment }) {
   const { source: foreign, target: own } = voicesFor(env.locale, foreignLanguages[medium]);

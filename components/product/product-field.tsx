@@ -4,11 +4,11 @@ interface ProductFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
   hint?: string;
-  /** What can be wrong with it, by the name of the fault. */
+  /** Messages by the name of the fault. */
   faults: Readonly<Record<string, string>>;
 }
 
-/** A field with its label, and under it what is wrong with it, which is read with the field. */
+/** A field with its label, hint and error messages, which are read out with the field. */
 export function ProductField({ id, label, hint, faults, ...input }: ProductFieldProps) {
   return (
     <div className="product-field">

@@ -7,16 +7,16 @@ import { Island } from '../mdx/island';
 interface ProductFrameProps {
   env: MdxEnvironment;
   island: IslandName;
-  /** What to do where no backend is configured. */
+  /** What to do instead where no backend is configured. */
   instead: string;
-  /** A picture beside the form, which fills as one types. */
+  /** A picture beside the form that fills in as one types. */
   paper?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A form with what to do instead. The stylesheet shows one of the two, by whether the deployment names a backend in the
- * page's head: the form is there at the first paint or not at all, and its script is fetched only where it is.
+ * A form with its alternative. The stylesheet shows one of the two, depending on whether the page's head names a
+ * backend: the form is there at the first paint or not at all, and its script is fetched only with it.
  */
 export function ProductFrame({ env, island, instead, paper, children }: ProductFrameProps) {
   const desk = (

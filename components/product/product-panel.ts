@@ -2,26 +2,26 @@ import { backendMetaName } from '@/lib/product/backend/http-backend';
 import type { Answer, ChangeCall, Membership, Problem } from '@/lib/product/backend/port';
 import { type Connection, createKeys } from '@/lib/product/backend/send';
 
-/** How long to wait where the backend does not say it. */
+/** Time to wait where the backend gives none. */
 const usualWaitSeconds = 60;
 
-/** What the forms have in common: one request at a time, and one thing said at a time. All words are in the page. */
+/** What the forms have in common: one request at a time, and one message at a time. All texts are in the page. */
 export interface ProductPanel {
   readonly connection: Connection;
-  /** Ends with the island. */
+  /** Aborts with the island. */
   readonly signal: AbortSignal;
-  /** Shows what is said under this name in place of what was said before; nothing says nothing. */
+  /** Shows the message of this name instead of the last one; without a name, none. */
   say(name?: string): void;
-  /** Leads the reader on where the control that had the focus has been hidden: the focus would be lost with it. */
+  /** Moves the focus if the control that had it has been hidden: it would be lost. */
   keepFocus(next: HTMLElement | null): void;
-  /** What is said now. */
+  /** Name of the message that is shown. */
   readonly said: string | undefined;
   showProblem(problem: Problem): void;
   /**
-   * Makes a change unless one is under way, with the same key as the last try where that one's outcome is not known.
+   * Sends a change unless one is pending, with the key of the last attempt if that one's outcome is unknown.
    *
-   * @param content what is asked for
-   * @returns nothing where a change is under way, or the page has gone on
+   * @param content what is requested
+   * @returns `undefined` where a change is pending, or the page has been left
    */
   once<Value>(content: string, run: (call: ChangeCall) => Promise<Answer<Value>>): Promise<Answer<Value> | undefined>;
   stop(): void;
@@ -40,7 +40,7 @@ export function createPanel(root: HTMLElement): ProductPanel | undefined {
   root.addEventListener('focusin', ({ target }) => {
     focused = target instanceof Element ? target : undefined;
   });
-  // Some browsers take the focus from what is hidden at once, others later.
+  // Some browsers move the focus from a hidden element at once, others later.
   root.addEventListener('focusout', () => {
     if (!focused?.closest('[hidden]')) focused = undefined;
   });
@@ -88,19 +88,19 @@ export function createPanel(root: HTMLElement): ProductPanel | undefined {
   return panel;
 }
 
-/** Writes a text into every place of a name. */
+/** Writes a text into every slot of a name. */
 export function fill(root: ParentNode, name: string, text: string): void {
   for (const place of root.querySelectorAll(`[data-fill="${name}"]`)) place.textContent = text;
 }
 
-/** Of several words in the page shows the one of a value: `[data-plan="pro"]`. */
+/** Shows the alternative that belongs to a value: `[data-plan="pro"]`. */
 export function choose(root: ParentNode, name: string, value: string): void {
   for (const word of root.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
     word.hidden = word.dataset[name] !== value;
   }
 }
 
-/** The language in which numbers and days are written beside the page's words. */
+/** The language in which numbers and days are written beside the page's texts. */
 export function intlTag(root: HTMLElement): string | undefined {
   return root.closest<HTMLElement>('[data-intl]')?.dataset.intl;
 }
@@ -109,20 +109,20 @@ export function formatIsoDay(day: string, language: string | undefined): string 
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** A time to wait in words: seconds up to two minutes, else minutes. */
+/** A waiting time in words: seconds up to two minutes, else minutes. */
 function duration(seconds: number, language: string | undefined): string {
   const [value, unit] = seconds <= 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** Shows what a redemption gave, and leads the reader to it. */
+/** Shows what a redemption gave, and moves the focus to it. */
 export function showMembership(root: HTMLElement, { plan, endsOn }: Membership): void {
   choose(root, 'plan', plan);
   fill(root, 'date', formatIsoDay(endsOn, intlTag(root)));
   showDone(root);
 }
 
-/** Shows the part that says what has been done. The focus goes there: what it was on is gone. */
+/** Shows the confirmation and moves the focus there, because the focused control is gone. */
 export function showDone(root: HTMLElement): void {
   const done = root.querySelector<HTMLElement>('[data-done]');
   if (!done) return;
@@ -130,7 +130,7 @@ export function showDone(root: HTMLElement): void {
   done.focus();
 }
 
-/** Says what is wrong with a field; nothing takes it back. */
+/** Sets the error of a field; without a fault, clears it. */
 export function setFault(input: HTMLInputElement, fault?: string): void {
   const place = input.closest('.product-field');
   for (const text of place?.querySelectorAll<HTMLElement>('[data-fault]') ?? []) {

@@ -4,17 +4,17 @@ import { Slot, SlottedText } from './slotted-text';
 
 interface ProductStatusProps {
   env: MdxEnvironment;
-  /** Said to those who have not signed in. */
+  /** Shown to visitors who are not signed in. */
   logIn: string;
-  /** What this form says besides, by the name of its state. */
+  /** Further messages of this form, by the name of its state. */
   says?: Readonly<Record<string, ReactNode>>;
-  /** Whether there is a button that tries to load again. */
+  /** Whether there is a button that loads again. */
   canRetry?: boolean;
 }
 
 /**
- * Everything that can be said of a request, in a live region. A script shows one at a time, so that each is announced once;
- * what belongs to a field stands at the field.
+ * All messages about a request, in a live region. A script shows one at a time, so that each is announced once; field
+ * errors are at their fields.
  */
 export function ProductStatus({ env, logIn, says = {}, canRetry }: ProductStatusProps) {
   const { t } = env;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const keys = [['Alt', 'A'], ['Ctrl'], ['Space', 'Space', 'Space']] as const;
 
-/** The product's three keys, each beside what it does. */
+/** The product's three keyboard shortcuts, each with its effect. */
 export function Gestures({
   results,
 }: {
@@ -24,7 +24,7 @@ export function Gestures({
   );
 }
 
-/** A browser's page of extensions, which takes a file that is dragged in, or a folder. */
+/** A browser's extensions page, which accepts a dropped file or a folder. */
 export function ExtensionsPage({ takes }: { takes: 'package' | 'folder' }) {
   return (
     <svg aria-hidden="true" className="scene-extensions" data-part="setup-drawings" viewBox="0 0 560 330">

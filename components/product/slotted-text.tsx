@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Translator } from '@/i18n/load-messages';
 
-/** Stands for a value in a message until its place is found; no message holds it. */
+/** Placeholder for a value until its position is found; no message contains it. */
 const mark = '\u0001';
 
 interface SlottedTextProps {
-  /** The message, with the values that it is given. */
+  /** The message, with values filled in. */
   message: (values: Readonly<Record<string, string>>) => ReturnType<Translator>;
-  /** What stands at each of its placeholders. */
+  /** The element at each of its placeholders. */
   slots: Readonly<Record<string, ReactNode>>;
 }
 
-/** A message with markup in place of its values: scripts fill them in later, and carry no words themselves. */
+/** A message with markup in place of its values: scripts fill them in later, and contain no texts themselves. */
 export function SlottedText({ message, slots }: SlottedTextProps) {
   const values = Object.fromEntries(Object.keys(slots).map((name) => [name, mark + name + mark]));
   return message(values)
@@ -19,7 +19,7 @@ export function SlottedText({ message, slots }: SlottedTextProps) {
     .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? slots[part] : part}</Fragment>);
 }
 
-/** A place that a script fills. What is written in it may run in another direction than the words around it. */
+/** A slot that a script fills. Its text may run in another direction than the words around it. */
 export function Slot({ name }: { name: string }) {
   return <bdi data-fill={name} />;
 }

@@ -15,8 +15,8 @@ export function downloadComponents(env: MdxEnvironment) {
   const ui = interfaceLanguage(env);
 
   /**
-   * Every answer there may be, one over the other: what recognises the visitor shows the one that fits. So the place is as
-   * large as the largest, and nothing moves.
+   * All possible answers, stacked in one grid cell; the recognition script shows the one that fits. The cell is as
+   * large as the largest, so nothing moves.
    */
   function DownloadPicker() {
     const nameParts = t('platforms.browserOn', { browser: '\u0000b\u0000', system: '\u0000s\u0000' }).split('\u0000');
@@ -59,7 +59,7 @@ export function downloadComponents(env: MdxEnvironment) {
     );
   }
 
-  /** All stores by their names; what recognises the visitor marks one. */
+  /** All stores by name; the recognition script marks one. */
   function DownloadShelf() {
     return (
       <div className="download-shelf" id="all-versions" data-part="download" {...ui}>

@@ -7,10 +7,10 @@ export interface QrCode {
   readonly path: string;
 }
 
-/** What readers need around the code (ISO/IEC 18004), in squares. */
+/** The quiet zone that readers need around the code (ISO/IEC 18004), in squares. */
 const quietZone = 4;
 
-/** Draws an address. Squares that lie side by side are one stroke, so that the path is short. */
+/** Draws an address. Adjacent squares are one stroke, to keep the path short. */
 export function drawQrCode(address: string): QrCode {
   const { size, data } = encode(address, { ecc: 'M', border: quietZone });
   const path = data

@@ -6,8 +6,8 @@ import { MissingExtension } from '../missing-extension';
 import { Slot, SlottedText } from '../slotted-text';
 
 /**
- * Whether the extension is there. Every answer has its place from the beginning, so that nothing moves; with no script it
- * says how to get it.
+ * Shows whether the extension is installed. All answers have their space from the beginning, so nothing moves; without
+ * a script it says how to install it.
  */
 export function ExtensionCheck({ env }: { env: MdxEnvironment }) {
   const { t } = env;

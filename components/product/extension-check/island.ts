@@ -2,7 +2,7 @@ import { fill } from '@/components/product/product-panel';
 import { lookForExtension } from '@/lib/browser/account/look-for-extension';
 import { leadFocusOut } from '@/lib/browser/menus/focus';
 
-/** Says whether the extension is there. */
+/** Shows whether the extension is installed. */
 export function start(root: HTMLElement): (() => void) | undefined {
   const views = root.querySelector<HTMLElement>('[data-view]');
   if (!views) return undefined;

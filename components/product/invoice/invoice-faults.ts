@@ -2,7 +2,7 @@ import { type InvoiceField, type InvoiceRequest, invoiceFields } from '@/lib/pro
 
 export type InvoiceFault = 'empty' | 'no-address';
 
-/** What is wrong with a request for an invoice, as far as a browser can know it; the backend has the last word. */
+/** Faults in a request for an invoice that a browser can detect; the backend decides. */
 export function invoiceFaults(request: InvoiceRequest): ReadonlyMap<InvoiceField, InvoiceFault> {
   const faults = new Map<InvoiceField, InvoiceFault>();
   for (const field of invoiceFields) if (request[field].trim() === '') faults.set(field, 'empty');

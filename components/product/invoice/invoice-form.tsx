@@ -8,7 +8,7 @@ import { ProductFrame } from '../product-frame';
 import { ProductStatus } from '../product-status';
 import { Slot, SlottedText } from '../slotted-text';
 
-/** Asks for an invoice, and lists those that there are. */
+/** Requests an invoice, and lists the existing ones. */
 export function InvoiceForm({ env }: { env: MdxEnvironment }) {
   const { t } = env;
   const faults = { empty: t('product.invoice.missing'), invalid: t('product.invoice.refused') };
@@ -91,7 +91,7 @@ export function InvoiceForm({ env }: { env: MdxEnvironment }) {
   );
 }
 
-/** An invoice for a year of Pro, with what is typed into the form. */
+/** An invoice for a year of Pro, filled in from the form. */
 function Invoice({ env }: { env: MdxEnvironment }) {
   const { t, locale } = env;
   const plan = env.plans.find(({ id }) => id === 'pro');

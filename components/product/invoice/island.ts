@@ -12,7 +12,7 @@ import { type Invoice, type InvoiceRequest, invoiceFields } from '@/lib/product/
 import { formatMoney } from '@/lib/product/prices';
 import { invoiceFaults } from './invoice-faults';
 
-/** Asks for an invoice, and lists those that there are. */
+/** Requests an invoice, and lists the existing ones. */
 export function start(root: HTMLElement): (() => void) | undefined {
   const panel = createPanel(root);
   const form = root.querySelector('form');
@@ -22,7 +22,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
     return input instanceof HTMLInputElement ? [[field, input] as const] : [];
   });
 
-  // The invoice stands beside the form.
+  // The drawn invoice is beside the form.
   const counter = root.closest<HTMLElement>('.counter') ?? root;
   const print = () => {
     for (const [field, input] of inputs) fill(counter, `paper-${field}`, input.value);
@@ -54,7 +54,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
 
   void invoices(panel.connection)({ signal: panel.signal }).then((answer) => {
     if (answer.ok) showInvoices(root, answer.value);
-    // That the list is missing is said only where it is the reader who can fix it: the form works without it.
+    // A missing list is reported only where the reader can fix it: the form works without it.
     else if (answer.kind === 'signed-out' && panel.said === undefined) panel.say('signed-out');
   });
   return panel.stop;

@@ -5,10 +5,10 @@ import type { Problem, ProblemKind } from '@/lib/product/backend/port';
 import { campaignPhase } from '@/lib/product/campaign-phase';
 import type { ExtensionState } from '@/lib/product/extension-handshake';
 
-/** Problems that another try can fix. */
+/** Problems that may be gone at the next attempt. */
 const passing: ReadonlySet<ProblemKind> = new Set(['offline', 'timeout', 'server', 'rate-limited', 'malformed']);
 
-/** The gift for new readers of manga: what it is for this account, and the way to redeem it. */
+/** The gift for new readers of manga: what this account gets, and the button that redeems it. */
 export function start(root: HTMLElement): (() => void) | undefined {
   const panel = createPanel(root);
   const part = <Name extends string>(name: Name) => root.querySelector<HTMLElement>(`[data-${name}]`);
@@ -32,7 +32,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
 
   let isAvailable = false;
   let extension: ExtensionState | undefined;
-  /** The button waits for both answers: what it does depends on the extension. */
+  /** The button waits for both answers, because its action depends on the extension. */
   const settle = () => {
     get.hidden = !isAvailable || extension === undefined;
     missing.hidden = !isAvailable || extension !== 'missing';

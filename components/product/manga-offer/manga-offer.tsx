@@ -8,13 +8,14 @@ import { ProductStatus } from '../product-status';
 
 interface MangaOfferProps {
   env: MdxEnvironment;
-  /** What is told of the offer while it stands: its title, and under the form the rest. */
+  /** Texts shown while the offer is open: its title, and the rest under the form. */
   children?: ReactNode;
 }
 
 /**
- * The gift of three days of Pro for manga. Without a campaign it has ended, and no script says so; a campaign that ends
- * while a page is there is known to a script. In both cases the end stands in the place of the title.
+ * The gift of three days of Pro for manga. Without a configured campaign the offer has ended, and no script is needed
+ * to show it; a script ends a campaign that expires while the page is open. In both cases the notice replaces the
+ * title.
  */
 export function MangaOffer({ env, children }: MangaOfferProps) {
   const { t, campaigns } = env;
@@ -58,7 +59,7 @@ export function MangaOffer({ env, children }: MangaOfferProps) {
   );
 }
 
-/** That the offer has ended, and what there is in its place. */
+/** The notice that the offer has ended, and the alternative. */
 function EndedOffer({ env }: { env: MdxEnvironment }) {
   const { t } = env;
   return (

@@ -4,8 +4,8 @@ import { leastSaving } from '@/lib/product/prices';
 import { currencyOf } from './plan-money';
 
 /**
- * By the month or by the year. The stylesheet follows the radio buttons wherever a page shows a price, so that it needs no
- * script and nothing moves.
+ * Monthly or yearly. The stylesheet follows the radio buttons wherever a page shows a price: no script is needed, and
+ * nothing moves.
  */
 export function BillingSwitch({ env }: { env: MdxEnvironment }) {
   const { t, locale } = env;

@@ -1,10 +1,10 @@
 import { leadFocusOut } from '@/lib/browser/menus/focus';
 import { campaignPhase, untilNextPhase } from '@/lib/product/campaign-phase';
 
-/** The longest time that a timer takes, in milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Shows a campaign from its start until before its end, also on a page that stays open (PAGE-02). */
+/** Shows a campaign from its start until its end, also on a page that stays open (PAGE-02). */
 export function start(root: HTMLElement): () => void {
   const banners = [...root.querySelectorAll<HTMLElement>('[data-start][data-end]')];
   let timer: number | undefined;
@@ -21,7 +21,7 @@ export function start(root: HTMLElement): () => void {
     if (waits.length > 0) timer = window.setTimeout(settle, Math.min(...waits, longestTimer));
   };
   settle();
-  // A sleeping computer's timers sleep too.
+  // Timers do not run while a computer sleeps.
   document.addEventListener('visibilitychange', settle);
   return () => {
     window.clearTimeout(timer);

@@ -3,13 +3,13 @@ import { resolveHref } from '@/components/mdx/prose';
 import { intlTag } from '@/i18n/locales';
 import { currencyOf } from './plan-money';
 
-/** Every plan line by line. The plans' names stay at the upper edge of the window, each with the way to it. */
+/** Compares all plans line by line. The plans' names stick to the top of the window, each with its link. */
 export function PlanComparison({ env }: { env: MdxEnvironment }) {
   const { t, locale, plans } = env;
   const count = (value: number) =>
     new Intl.NumberFormat(
       intlTag(locale),
-      // In the Chinese of the mainland a thousand has no separator (docs/translation-style.md).
+      // Chinese of the mainland has no thousands separator (docs/translation-style.md).
       value < 1e6 ? { useGrouping: currencyOf(locale) !== 'cny' } : { notation: 'compact', compactDisplay: 'long' },
     ).format(value);
   const share = (value: boolean | number) => {

@@ -1,6 +1,6 @@
 import { intlTag, type Locale, localeTable } from '@/i18n/locales';
 
-/** The currency in which a locale is told prices. */
+/** The currency in which a locale's prices are shown. */
 export function currencyOf(locale: Locale): 'cny' | 'usd' {
   return locale === 'zh' || locale === 'zh-Hans' ? 'cny' : 'usd';
 }
@@ -10,15 +10,18 @@ export function moneyFormat(locale: Locale): Intl.NumberFormat {
   return new Intl.NumberFormat(intlTag(locale), {
     style: 'currency',
     currency: currencyOf(locale).toUpperCase(),
-    // From right to left "US$" would be torn into "$US".
+    // In right-to-left text "US$" would be reordered to "$US".
     currencyDisplay: localeTable[locale].direction === 'rtl' ? 'narrowSymbol' : 'symbol',
     trailingZeroDisplay: 'stripIfInteger',
-    // As the pages in Chinese write prices (docs/translation-style.md).
+    // As prices are written on the Chinese pages (docs/translation-style.md).
     useGrouping: currencyOf(locale) !== 'cny',
   });
 }
 
-/** An amount in large figures; the sign of its currency and the space before it are small. Its own direction stands in for the marks that `Intl` writes. */
+/**
+ * An amount in large figures, with a small currency sign and space. Its own direction replaces the marks that `Intl`
+ * writes.
+ */
 export function Amount({ locale, value }: { locale: Locale; value: number }) {
   const parts = moneyFormat(locale)
     .formatToParts(value)

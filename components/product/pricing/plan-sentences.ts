@@ -1,8 +1,8 @@
 import type { SampleSentence } from '@/content/sample-sentences';
 
 /**
- * One sentence and two translations of it: a plain one, and one that has its turn of phrase. The source is English, and German
- * for readers of English. All of it is our own, and every translation is written here beforehand.
+ * One sentence and two translations of it: a plain one and an idiomatic one. The source is English, and German for
+ * readers of English. Written by us, translations included.
  */
 export const rain = {
   source: {

@@ -11,7 +11,7 @@ import { PlanComparison } from './plan-comparison';
 import { Amount, currencyOf, moneyFormat } from './plan-money';
 import { PlanWork } from './plan-work';
 
-/** Every plan on one sheet: its work, its price, how one gets it, and line by line what it has. `children` stand beside. */
+/** All plans on one sheet: drawing, price, button, and a list of features. `children` are placed beside it. */
 export function PlanSheet({ env, children }: { env: MdxEnvironment; children?: ReactNode }) {
   const { t, locale } = env;
   const prices = formatDay(env.plansDate, locale);
@@ -34,7 +34,7 @@ export function PlanSheet({ env, children }: { env: MdxEnvironment; children?: R
   );
 }
 
-/** Marks the page's own text among words of the interface in another language. */
+/** Marks the page's own text inside interface text of another language. */
 function textLanguage({ locale, textLocale }: MdxEnvironment): { lang?: string; dir?: 'ltr' | 'rtl' } {
   if (isOwnText(locale, textLocale)) return {};
   const { htmlLang, direction } = localeTable[textLocale];
@@ -71,7 +71,7 @@ function PlanColumn({ env, plan }: { env: MdxEnvironment; plan: Plan }) {
   );
 }
 
-/** Both prices stand in one place, and the billing switch says which is seen. */
+/** Both prices share one place, and the billing switch decides which is visible. */
 function PlanPrices({ env, plan }: { env: MdxEnvironment; plan: Plan }) {
   const { t, locale } = env;
   const price = plan[currencyOf(locale)];
@@ -112,7 +112,7 @@ interface SubscribeFormProps {
   children: ReactNode;
 }
 
-/** A form and no link: with no script the browser itself asks for the consent, and does not go on without it. */
+/** A form instead of a link: without a script the browser itself requires the consent. */
 function SubscribeForm({ env, id, highlighted, children }: SubscribeFormProps) {
   const { t } = env;
   const messageId = `accept-missing-${id}`;

@@ -12,7 +12,7 @@ interface PlanWorkProps {
   plan: Plan['id'];
 }
 
-/** What a plan is for, in a picture: what it holds is not read out, its line below it is. */
+/** A picture of what a plan is for. It is hidden from assistive technology, which reads the line below. */
 export function PlanWork({ env, plan }: PlanWorkProps) {
   return (
     <figure className="plan-work" translate="no" data-part="plan-work">

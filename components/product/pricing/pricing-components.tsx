@@ -11,14 +11,14 @@ import { PlanSheet } from './plan-sheet';
 
 const roles = ['visitor', 'loggedIn', 'subscriber'] as const;
 
-/** What a membership costs, who gets what, and how one subscribes (PAGE-02, PRO-06). */
+/** Prices, who gets what, and the subscription (PAGE-02, PRO-06). */
 export function pricingComponents(env: MdxEnvironment) {
   const { t, locale } = env;
   const ui = interfaceLanguage(env);
 
   function RoleTable({ features }: { features?: string }) {
     const wanted = features === undefined ? undefined : listedNames(features);
-    // What has been closed is told only where a page names it.
+    // Closed features are shown only where a page names them.
     const ids = roleFeatureIds.filter((id) => wanted?.includes(id) ?? env.roleFeatures[id].closedSince === undefined);
     return (
       <div className="roles" data-part="roles" {...ui}>
@@ -76,7 +76,7 @@ export function pricingComponents(env: MdxEnvironment) {
     );
   }
 
-  /** Keeps its place while a campaign is configured, so that nothing moves when one starts or ends. */
+  /** Keeps its space while a campaign is configured, so that nothing moves when one starts or ends. */
   function CampaignBanner() {
     if (env.discounts.length === 0) return null;
     const day = new Intl.DateTimeFormat(intlTag(locale), {

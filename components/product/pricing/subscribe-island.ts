@@ -1,6 +1,6 @@
 /**
- * Asks for the consent to terms and privacy policy in the site's words (PAGE-02). With no script the browser asks in its
- * own. Who has accepted for one plan has for the other.
+ * Requires consent to terms and privacy policy with the site's own messages (PAGE-02); without a script the browser
+ * shows its own. Consent for one plan counts for the others.
  */
 export function start(root: HTMLElement): () => void {
   const forms = [...root.querySelectorAll<HTMLFormElement>('form[data-subscribe]')];

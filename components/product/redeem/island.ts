@@ -3,17 +3,17 @@ import { redeemCode, session } from '@/lib/product/backend/http-backend';
 import type { ProblemKind } from '@/lib/product/backend/port';
 import { normalizeCode, printedCode } from './redemption-code';
 
-/** What is wrong with the code itself is said at its field. */
+/** Faults of the code itself are shown at its field. */
 const faultsOfCode: ReadonlySet<ProblemKind> = new Set(['invalid', 'already', 'ended', 'not-eligible']);
 
-/** Takes a redemption code: checked when it is sent, and kept as it was typed until it is redeemed. */
+/** Redeems a code: validated when it is sent, and left as typed until it is redeemed. */
 export function start(root: HTMLElement): (() => void) | undefined {
   const panel = createPanel(root);
   const form = root.querySelector('form');
   const input = root.querySelector('input');
   const account = root.querySelector<HTMLElement>('[data-account]');
   if (!panel || !form || !input) return undefined;
-  // The ticket stands beside the form.
+  // The drawn ticket is beside the form.
   const counter = root.closest<HTMLElement>('.counter') ?? root;
   const print = () => fill(counter, 'code', printedCode(input.value));
   input.addEventListener('input', print);

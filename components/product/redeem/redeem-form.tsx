@@ -9,7 +9,7 @@ import { ProductStatus } from '../product-status';
 import { Slot, SlottedText } from '../slotted-text';
 import { printedCode } from './redemption-code';
 
-/** Takes a redemption code. */
+/** The form that redeems a code. */
 export function RedeemForm({ env }: { env: MdxEnvironment }) {
   const { t } = env;
   return (
@@ -58,7 +58,7 @@ export function RedeemForm({ env }: { env: MdxEnvironment }) {
   );
 }
 
-/** The code as a ticket: a year of one of the two plans, unless the code says otherwise. */
+/** The code as a ticket: a year of one of the two plans, unless the code is for something else. */
 function Ticket({ env }: { env: MdxEnvironment }) {
   const { t, locale } = env;
   const time = (value: number, unit: 'year' | 'month') =>

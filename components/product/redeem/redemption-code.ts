@@ -1,6 +1,6 @@
 /**
- * A redemption code as the backend takes it: capitals and digits. Blanks, dashes, invisible and full-width characters,
- * which come with a copied code, do not matter. `undefined` where it cannot be a code.
+ * A redemption code as the backend expects it: capitals and digits. Spaces, dashes, invisible and full-width
+ * characters, which come with a copied code, are ignored. `undefined` where it cannot be a code.
  */
 export function normalizeCode(typed: string): string | undefined {
   const code = charactersOf(typed);
@@ -13,7 +13,7 @@ const charactersOf = (typed: string) =>
     .replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, '')
     .toUpperCase();
 
-/** A code as far as it has been typed, in groups of four, with dots in the places that are empty yet: `GOOD 12•• ••••`. */
+/** A partly typed code in groups of four, with dots for missing characters: `GOOD 12•• ••••`. */
 export function printedCode(typed: string): string {
   const characters = charactersOf(typed).slice(0, 64).padEnd(12, '•');
   return (characters.match(/.{1,4}/gu) ?? []).join(' ');

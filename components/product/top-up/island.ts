@@ -3,7 +3,7 @@ import { checkout, packs } from '@/lib/product/backend/http-backend';
 import type { Pack } from '@/lib/product/backend/port';
 import { formatMoney } from '@/lib/product/prices';
 
-/** Lists the packs that are on sale, and leads to the checkout of one. */
+/** Lists the packs on sale, each with its checkout. */
 export function start(root: HTMLElement): (() => void) | undefined {
   const panel = createPanel(root);
   const items = root.querySelector<HTMLElement>('[data-list]');
@@ -28,7 +28,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
     items.hidden = false;
     panel.keepFocus(items.querySelector('button'));
   };
-  // The meter beside the list shows the pack that is looked at.
+  // The meter beside the list shows the pack that is pointed at or focused.
   const show = ({ target }: Event) => {
     const item = target instanceof Element ? target.closest('li') : undefined;
     const parts = item?.querySelectorAll('[data-fill="quantity"], [data-unit]:not([hidden])') ?? [];
@@ -57,7 +57,7 @@ function itemOf(
   fill(item, 'price', formatMoney(pack.price, language));
   const button = item.querySelector('button');
   const parts = [button, item.querySelector('.product-pack-title'), item.querySelector('.product-price')];
-  // A button is named by what it buys: several that are all called "Buy" tell nobody apart.
+  // A button's name includes what it buys: several called "Buy" could not be told apart.
   for (const [index, part] of parts.entries()) part?.setAttribute('id', `pack-${pack.id}-${index}`);
   button?.setAttribute('aria-labelledby', parts.map((part) => part?.id).join(' '));
   button?.addEventListener('click', buy);

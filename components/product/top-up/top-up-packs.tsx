@@ -5,7 +5,7 @@ import { CounterPaper } from '../counter-paper';
 import { ProductFrame } from '../product-frame';
 import { ProductStatus } from '../product-status';
 
-/** The data packs that are on sale, each with the way to its checkout. */
+/** The data packs on sale, each with its checkout. */
 export function TopUpPacks({ env }: { env: MdxEnvironment }) {
   const { t } = env;
   return (
