@@ -1,4 +1,4 @@
-/** The longest step of a clock, in seconds: a page that lay in the background goes on where it was left. */
+/** The longest step of a clock, in seconds: a page from the background continues where it was left. */
 const longestStep = 0.25;
 
 export interface Clock {
@@ -7,9 +7,9 @@ export interface Clock {
 }
 
 /**
- * A clock by the frames of the screen.
+ * A clock driven by animation frames.
  *
- * @param onTick gets the seconds since the last tick
+ * @param onTick is called with the seconds since the last tick
  */
 export function frameClock(onTick: (elapsed: number) => void): Clock {
   let frame = 0;
@@ -29,7 +29,7 @@ export function frameClock(onTick: (elapsed: number) => void): Clock {
   };
 }
 
-/** Calls back when an element that was in the window has left it. @returns a function that stops watching */
+/** Calls back when an element that was in the viewport has left it. @returns a function that stops observing */
 export function onLeavingView(element: Element, left: () => void): () => void {
   let wasSeen = false;
   const observer = new IntersectionObserver((entries) => {

@@ -13,8 +13,8 @@ import { SignPicture } from './sign/sign-picture';
 import { Stage } from './stage/stage';
 
 /**
- * Demonstrations that are looked at: a film, a paper, a manga, a sign, a meeting, a book, an article, a browser, a phone; and a
- * stage for them.
+ * The scenes: a film, a paper, a manga, a sign, a meeting, a book, an article, a browser, a phone; and a stage for
+ * them.
  */
 export function sceneComponents(env: SceneEnvironment) {
   let count = 0;
@@ -40,7 +40,7 @@ export function sceneComponents(env: SceneEnvironment) {
         {children}
       </Stage>
     ),
-    // The stage takes it apart.
+    // The stage reads its children.
     Act: ({ children }: { children: ReactNode }) => <>{children}</>,
   };
 }

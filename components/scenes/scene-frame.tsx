@@ -5,14 +5,14 @@ import { inLanguage, type Voices } from '../mdx/sample-languages';
 
 interface SceneFrameProps {
   env: SceneEnvironment;
-  /** The scene's styles: name of the style sheet beside it. */
+  /** Name of the scene's style sheet, which is beside it. */
   part: string;
   label: string;
   children: ReactNode;
 }
 
 /**
- * A scene with a note that its translation was written beforehand. Translators leave it alone: it shows both languages
+ * A scene with a note that its translation was prepared. Excluded from translation, because it shows both languages
  * already.
  */
 export function SceneFrame({ env, part, label, children }: SceneFrameProps) {
@@ -32,7 +32,7 @@ interface ChoiceProps {
   chosen: string;
 }
 
-/** One of a few, as radio buttons: the stylesheet follows them, so that no script is needed. */
+/** Radio buttons. The stylesheet follows them, so no script is needed. */
 export function Choice({ name, label, options, chosen }: ChoiceProps) {
   return (
     <fieldset className="scene-choice">
@@ -55,7 +55,7 @@ interface ViewChoiceProps {
   name: string;
 }
 
-/** Original, both or translation: both at first. */
+/** Original, both or translation; both at first. */
 export function ViewChoice({ env: { t }, name }: ViewChoiceProps) {
   return (
     <Choice
@@ -71,7 +71,7 @@ export function ViewChoice({ env: { t }, name }: ViewChoiceProps) {
   );
 }
 
-/** A text in both languages. Which of them shows is the stylesheet's affair. */
+/** A text in both languages. The stylesheet decides which are visible. */
 export function Twin({ text, voices }: { text: SampleSentence; voices: Voices }) {
   return (
     <>

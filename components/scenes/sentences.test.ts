@@ -23,7 +23,7 @@ test('[PAGE-07] subtitles follow one another within the film', () => {
   expect(times.at(-1)).toBeLessThanOrEqual(film.length);
 });
 
-/** The same word in both. */
+/** Words that are equal in both languages. */
 const shared = ['fr: air'];
 
 test('[PAGE-13] no text is left in English, and none begins or ends with a space', () => {

@@ -4,7 +4,7 @@ import { type SampleSentence, sampleSentences } from '@/content/sample-sentences
 import { SceneFrame, Twin, ViewChoice } from '../scene-frame';
 import { story } from './sentences';
 
-/** An open book of ours, as the extension makes it of an ePub: under each paragraph stands its translation. */
+/** An open book as the extension renders an ePub: each paragraph is followed by its translation. The text is ours. */
 export function BookSpread({ env, name }: { env: SceneEnvironment; name: string }) {
   const { t } = env;
   const voices = voicesFor(env.locale, ['fr', 'en']);
@@ -16,7 +16,7 @@ export function BookSpread({ env, name }: { env: SceneEnvironment; name: string 
   return (
     <SceneFrame env={env} part="book" label={t('scene.book')}>
       <ViewChoice env={env} name={`${name}-view`} />
-      {/* A book keeps its side in every language. */}
+      {/* A book keeps its sides in every language. */}
       <div className="book-spread" dir="ltr">
         <div className="book-page">
           <p className="book-block book-title">
@@ -37,7 +37,7 @@ export function BookSpread({ env, name }: { env: SceneEnvironment; name: string 
   );
 }
 
-/** The small boat that stands where the stamp should have been. */
+/** The small boat that is where the stamp should have been. */
 function Boat({ label }: { label: string }) {
   return (
     <svg className="book-drawing" viewBox="0 0 320 120" role="img">

@@ -1,6 +1,9 @@
 import type { SampleSentence } from '@/content/sample-sentences';
 
-/** The beginning of a story of ours, in every language of the site; another sentence of it is in `content/sample-sentences.ts`. */
+/**
+ * The beginning of a story, in every language of the site; another sentence of it is in `content/sample-sentences.ts`.
+ * Written by us.
+ */
 export const story = {
   title: {
     ar: 'بيت البحر',

@@ -3,7 +3,7 @@ export interface CueTimes {
   readonly to: number;
 }
 
-/** Which subtitle shows at a time; -1 where nobody speaks. Times are seconds; a cue ends before its `to`. */
+/** Index of the subtitle at a time; -1 where there is none. Times are in seconds; a cue ends before its `to`. */
 export function cueAt(cues: readonly CueTimes[], time: number): number {
   return cues.findIndex(({ from, to }) => from <= time && time < to);
 }

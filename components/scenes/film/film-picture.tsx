@@ -22,8 +22,8 @@ const waves = [
 ] as const;
 
 /**
- * A film's picture: a lighthouse above the sea at night, and a boat that the film brings nearer. Sea and rock go on below its
- * edge: on a narrow screen the subtitles stand there.
+ * The picture of a film: a lighthouse above the sea at night, and a boat that comes nearer as it plays. Sea and rock
+ * continue below its edge, because on a narrow screen the subtitles are there.
  */
 export function FilmPicture({ label }: { label: string }) {
   const beam = useId();
@@ -77,7 +77,7 @@ export function FilmPicture({ label }: { label: string }) {
           <path d="M-50 36h30M-8 40h44M4 48h22" stroke="#f6cd7c" strokeWidth="3" strokeLinecap="round" opacity=".45" />
         </g>
       </g>
-      {/* Light has no end: it fades on its way out of the frame. */}
+      {/* The beam has no end: it fades on its way out of the frame. */}
       <g className="film-beam" fill={`url(#${beam})`}>
         <path d="M752 148L-640 -60V250L752 156z" />
         <path d="M752 150L-640 20V150L752 154z" />

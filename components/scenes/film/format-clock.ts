@@ -1,4 +1,4 @@
-/** A time in a film as players show it: `0:07`. */
+/** A time as players show it: `0:07`. */
 export function formatClock(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

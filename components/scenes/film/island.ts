@@ -2,10 +2,10 @@ import { frameClock, onLeavingView } from '@/components/scenes/frame-clock';
 import { cueAt } from './cue-at';
 import { formatClock } from './format-clock';
 
-/** How far an arrow key goes, in seconds. */
+/** Step of an arrow key, in seconds. */
 const step = 2;
 
-/** Runs the film's subtitles and its picture. How they look is chosen with radio buttons, which need no script. */
+/** Plays the film's subtitles and picture. Their style is chosen with radio buttons, which need no script. */
 export function start(root: HTMLElement): (() => void) | undefined {
   const stage = root.querySelector<HTMLElement>('.film-stage');
   const button = root.querySelector<HTMLButtonElement>('.film-play');

@@ -7,7 +7,7 @@ interface Film {
   readonly cues: readonly { readonly from: number; readonly to: number; readonly text: SampleSentence }[];
 }
 
-/** The film and its subtitles, in every language of the site. All of it is our own, and every translation is written here beforehand. */
+/** The film and its subtitles, in every language of the site. Written by us, translations included. */
 export const film = {
   title: {
     ar: 'المصباح',

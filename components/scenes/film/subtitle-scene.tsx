@@ -6,7 +6,7 @@ import { FilmPicture } from './film-picture';
 import { formatClock } from './format-clock';
 import { film } from './sentences';
 
-/** A short film of ours with subtitles in two languages, and the ways to set them. */
+/** A short film with subtitles in two languages, and their settings. */
 export function SubtitleScene({ env, name }: { env: SceneEnvironment; name: string }) {
   const { t } = env;
   const { title, length, cues } = film;
@@ -14,7 +14,7 @@ export function SubtitleScene({ env, name }: { env: SceneEnvironment; name: stri
   return (
     <SceneFrame env={env} part="film" label={t('scene.film')}>
       <Island env={env} name="subtitle-scene" className="film">
-        {/* A film and its time line are the same in every language: from left to right. */}
+        {/* A film and its time line run from left to right in every language. */}
         <div className="film-stage" dir="ltr">
           <FilmPicture label={t('scene.filmPicture')} />
           <p className="film-title">

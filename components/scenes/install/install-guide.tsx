@@ -5,7 +5,7 @@ import { sampleSentences } from '@/content/sample-sentences';
 import type { Guide } from '@/lib/browser/account/recognise-platform';
 import { KeyCombination } from '../../practices/demo-window';
 
-/** Three steps in each of which something is lit in the drawing above, and the browsers that have them. */
+/** Three steps, each of which highlights something in the drawing above, and the browsers that have them. */
 const steps = [
   { guides: 'chrome edge firefox', texts: ['puzzle', 'keep', 'press'] },
   { guides: 'safari', texts: ['settings', 'select', 'press'] },
@@ -17,8 +17,8 @@ const steps = [
 const first: Guide = 'chrome';
 
 /**
- * What is to be done after the installation, drawn on the visitor's own browser (PAGE-06): all browsers are in the markup, and
- * what recognises the visitor names one in `data-guide`.
+ * The steps after the installation, drawn on the visitor's own browser (PAGE-06). All browsers are in the markup; the
+ * recognition script names one in `data-guide`.
  */
 export function InstallGuide({ env }: { env: SceneEnvironment }) {
   const { t } = env;
@@ -43,7 +43,7 @@ export function InstallGuide({ env }: { env: SceneEnvironment }) {
   );
 }
 
-/** A browser on a computer. It is a picture: the steps say the same in words. */
+/** A browser on a computer. Hidden from assistive technology, because the steps say the same in words. */
 function Window({ env }: { env: SceneEnvironment }) {
   const { t } = env;
   return (
@@ -149,7 +149,7 @@ function Phone({ env }: { env: SceneEnvironment }) {
   );
 }
 
-/** Something to press, and the step in which it is. */
+/** A control, and the step that highlights it. */
 function Mark({ step, guides, children }: { step: number; guides: string; children: ReactNode }) {
   return (
     <span className="install-mark" data-for={guides} data-step={step}>

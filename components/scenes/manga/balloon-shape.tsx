@@ -1,11 +1,11 @@
 export interface BalloonTail {
-  /** Where it leaves the balloon, in degrees clockwise from the right. */
+  /** Angle at which it leaves the balloon, in degrees clockwise from the right. */
   readonly at: number;
-  /** Where it ends, in hundredths of the balloon's width and height. */
+  /** Its end, in hundredths of the balloon's width and height. */
   readonly tip: readonly [x: number, y: number];
 }
 
-/** Half of the tail's root, in degrees. */
+/** Half of the angle of the tail's base, in degrees. */
 const halfRoot = 13;
 
 type Point = readonly [x: number, y: number];
@@ -20,7 +20,7 @@ const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
 ];
 const print = (point: Point) => point.map((value) => Math.round(value * 10) / 10).join(' ');
 
-/** A balloon and its tail in one outline, stretched over the element that holds its text. */
+/** A balloon and its tail as one outline, stretched over the element that contains its text. */
 export function BalloonShape({ tail: { at, tip } }: { tail: BalloonTail }) {
   const [first, second] = [onEllipse(at + halfRoot), onEllipse(at - halfRoot)];
   const axis = between(onEllipse(at), tip, 0.45);

@@ -1,4 +1,4 @@
-/** What is drawn in the panels of the manga: ink on paper, in a few strokes. Every drawing is cut at its edges. */
+/** Drawings of the manga's panels: ink on paper, in a few strokes. Every drawing is clipped at its edges. */
 
 export type PanelId = 'street' | 'cat' | 'umbrella' | 'run' | 'door';
 

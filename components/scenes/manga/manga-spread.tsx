@@ -7,11 +7,11 @@ import { balloons } from './sentences';
 
 interface Panel {
   readonly id: PanelId;
-  /** Which lines are said in it. */
+  /** Indexes of the lines in it. */
   readonly lines: readonly number[];
 }
 
-/** The two pages in the order of reading. */
+/** The two pages in reading order. */
 const pages: readonly (readonly Panel[])[] = [
   [
     { id: 'street', lines: [0] },
@@ -32,7 +32,7 @@ const labels = {
   door: 'scene.mangaDoor',
 } as const satisfies Record<PanelId, string>;
 
-/** Who speaks, line by line. The second and the third are said by somebody above the panel. */
+/** The tail of each line's balloon. The speakers of the second and the third are above the panel. */
 const tails: readonly BalloonTail[] = [
   { at: 156, tip: [-10, 90] },
   { at: -66, tip: [72, -29] },
@@ -42,7 +42,7 @@ const tails: readonly BalloonTail[] = [
   { at: 108, tip: [38, 122] },
 ];
 
-/** A manga of ours in five panels. A balloon keeps both languages in one place, and is as large as the longer one needs. */
+/** A manga in five panels. A balloon has both languages in one place, and is as large as the longer one needs. */
 export function MangaSpread({ env, name }: { env: SceneEnvironment; name: string }) {
   const { t } = env;
   const voices = voicesFor(env.locale, ['ja', 'en']);

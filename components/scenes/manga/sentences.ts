@@ -1,6 +1,9 @@
 import type { SampleSentence } from '@/content/sample-sentences';
 
-/** What the balloons say, in every language of the site; their lines are broken by hand, where a phrase ends. All of it is our own, and every translation is written here beforehand. */
+/**
+ * The balloons' texts, in every language of the site; lines are broken by hand at phrase ends. Written by us,
+ * translations included.
+ */
 export const balloons = [
   {
     ar: 'ما زالت\nتمطر بغزارة…',

@@ -1,16 +1,16 @@
-/** How long a word is heard, how long the translation takes after the last, and the silence before the next speaker. */
+/** Seconds per spoken word, from the last word to the translation, and of silence before the next speaker. */
 const secondsPerWord = 0.3;
 const translationDelay = 0.5;
 const silence = 1.4;
 
 export interface CaptionState {
   readonly started: boolean;
-  /** How many words have been heard. */
+  /** Number of words spoken so far. */
   readonly said: number;
   readonly translated: boolean;
 }
 
-/** What stands in the captions at a time in seconds, line by line: first what is heard, word by word, then its translation. */
+/** The captions at a time in seconds, line by line: first the spoken words, then their translation. */
 export function captionsAt(wordCounts: readonly number[], time: number): CaptionState[] {
   let from = 0;
   return wordCounts.map((words) => {
@@ -26,7 +26,7 @@ export function captionsAt(wordCounts: readonly number[], time: number): Caption
   });
 }
 
-/** Seconds after which everything has been said and translated. */
+/** Seconds after which everything has been spoken and translated. */
 export function captionsLength(wordCounts: readonly number[]): number {
   const words = wordCounts.reduce((sum, count) => sum + count, 0);
   return words * secondsPerWord + wordCounts.length * (translationDelay + silence) - silence;

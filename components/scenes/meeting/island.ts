@@ -2,8 +2,8 @@ import { frameClock, onLeavingView } from '@/components/scenes/frame-clock';
 import { captionsAt, captionsLength } from './captions-at';
 
 /**
- * Runs the captions of a meeting. Until somebody starts it, all of it stands there to be read; every line has its place from
- * the beginning, so that nothing moves.
+ * Plays the captions of a meeting. Before it is started, all of them can be read; every line has its space from the
+ * beginning, so nothing moves.
  */
 export function start(root: HTMLElement): (() => void) | undefined {
   const button = root.querySelector<HTMLButtonElement>('.meeting-start');

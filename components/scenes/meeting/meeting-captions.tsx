@@ -11,7 +11,7 @@ const roles = ['editor', 'design', 'print'] as const satisfies readonly MeetingR
 
 const spokenLanguages: readonly SampleLanguage[] = ['en', 'ja', 'de', 'fr'];
 
-/** Everybody speaks a language of their own, and the reader reads theirs. */
+/** A meeting in which each speaks their own language, and the reader reads theirs. */
 export function MeetingCaptions({ env }: { env: SceneEnvironment }) {
   const { t, locale } = env;
   const { title, lines, roles: roleNames } = meeting;
@@ -70,7 +70,7 @@ export function MeetingCaptions({ env }: { env: SceneEnvironment }) {
   );
 }
 
-/** A shape in front of their work: books, a window, sheets that dry. */
+/** A person in front of their work: books, a window, sheets that dry. */
 function Person({ role }: { role: MeetingRole }) {
   return (
     <svg viewBox="0 0 240 160" preserveAspectRatio="xMidYMax meet" aria-hidden="true">

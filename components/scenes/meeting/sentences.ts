@@ -8,7 +8,7 @@ interface Meeting {
   readonly lines: readonly { readonly role: MeetingRole; readonly text: SampleSentence }[];
 }
 
-/** Who says what in the meeting, in every language of the site. All of it is our own, and every translation is written here beforehand. */
+/** The lines of the meeting, in every language of the site. Written by us, translations included. */
 export const meeting = {
   title: {
     ar: 'خريطة المدينة القديمة',

@@ -1,6 +1,6 @@
 /**
- * Cuts a sentence into what is heard one after another, each with the punctuation and the space after it. Languages that
- * write no spaces are cut into words all the same.
+ * Splits a sentence into the words that are heard one after another, each with the punctuation and space after it.
+ * Languages without spaces are split into words too.
  */
 export function splitWords(sentence: string, language: string): string[] {
   const parts: string[] = [];

@@ -8,19 +8,19 @@ import { SceneFrame, ViewChoice } from '../scene-frame';
 import { Harbour } from './harbour';
 import { mastheads, readAnything } from './sentences';
 
-/** Languages that a reader may turn the article into, beside their own; the first that differ from what is shown are offered. */
+/** Languages for the translation, beside the reader's own; the first that differ from those shown are offered. */
 const offered: readonly SampleLanguage[] = ['es', 'fr', 'zh', 'ar', 'de', 'ja', 'hi'];
 
-/** How many there are to choose from. The stylesheet has a rule for each. */
+/** Number of choices. The stylesheet has a rule for each. */
 const choices = 6;
 
-/** How much of the article is there: what does not fit into the window is cut at its edge. */
+/** Number of paragraphs: what does not fit into the window is cut off at its edge. */
 const paragraphs = 4;
 
 interface Languages {
-  /** Of the article. */
+  /** Language of the article. */
   readonly source: keyof typeof mastheads;
-  /** Of its translations, the reader's own first. */
+  /** Languages of its translations, the reader's own first. */
   readonly targets: readonly SampleLanguage[];
 }
 
@@ -32,8 +32,8 @@ function languagesFor(locale: Locale): Languages {
 }
 
 /**
- * A page's title in a second language: the one that is chosen in the drawing beside it, and the article's where that is the
- * title's own.
+ * A page's title in a second language: the one chosen in the drawing beside it, or the article's where that is the
+ * title's own language.
  */
 export function TurningLine({ env }: { env: SceneEnvironment }) {
   const { source, targets } = languagesFor(env.locale);
@@ -49,8 +49,8 @@ export function TurningLine({ env }: { env: SceneEnvironment }) {
 }
 
 /**
- * An article as the extension shows it, with the extension's panel: the reader chooses the language of the translation, and
- * what is shown. All of it is markup; the stylesheet follows the panel's fields, so that no script is needed.
+ * An article as the extension shows it, with the extension's panel: the reader chooses the language of the translation,
+ * and what is shown. The stylesheet follows the panel's fields, so no script is needed.
  */
 export function PageTurn({ env }: { env: SceneEnvironment }) {
   const { t, locale } = env;

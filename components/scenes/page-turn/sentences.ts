@@ -1,6 +1,6 @@
 import type { SampleLanguage, SampleSentence } from '@/content/sample-sentences';
 
-/** The heading of the page that shows the product: what stands under it is the same in another language. */
+/** The heading of the page that shows the product, which has its translation below. */
 export const readAnything: SampleSentence = {
   ar: 'اقرأ أي شيء بلغتين',
   de: 'Alles in zwei Sprachen lesen',
@@ -18,7 +18,7 @@ export const readAnything: SampleSentence = {
   'zh-TW': '雙語對照，什麼都讀得懂',
 };
 
-/** Languages in which an article of the drawing is written, each with the paper's name. */
+/** Languages in which the drawing's article is written, each with the paper's name. */
 export const mastheads = { en: 'The Harbor Letter', ja: '港だより' } as const satisfies Partial<
   Record<SampleLanguage, string>
 >;

@@ -7,12 +7,12 @@ interface PaperFigureProps {
   voices: Voices;
 }
 
-/** Where the names of the three media stand. */
+/** Heights of the names of the three media. */
 const heights = [72, 120, 172] as const;
 
 /**
- * The rays in a film of oil, drawn to the law of refraction: 46.8° in air is 30.2° in oil of the index 1.45. The names of
- * the media are translated in their places.
+ * The rays in a film of oil, drawn by the law of refraction: 46.8° in air is 30.2° in oil of the index 1.45. The names
+ * of the media are translated in place.
  */
 export function PaperFigure({ label, media, voices }: PaperFigureProps) {
   return (

@@ -16,8 +16,8 @@ const wavelengths: readonly (readonly [thickness: number, ...wavelengths: number
 ];
 
 /**
- * A page of a paper of ours in two columns. Each block holds both languages in one place, so that formula, figure and
- * table stay where they are while the text around them changes.
+ * A page of a paper in two columns. Each block has both languages in one grid cell, so that formula, figure and table
+ * stay where they are while the text around them changes.
  */
 export function PaperPage({ env, name }: { env: SceneEnvironment; name: string }) {
   const { t } = env;
@@ -87,9 +87,9 @@ export function PaperPage({ env, name }: { env: SceneEnvironment; name: string }
 }
 
 /**
- * 2 d √(n² − sin² θ) = (m + ½) λ: where a film whose upper side alone reverses the wave is brightest. Drawn as one outline,
- * because most devices have no font of mathematics, and without one a browser sets the root and its bar apart. The letters
- * are those of Noto Serif.
+ * 2 d √(n² − sin² θ) = (m + ½) λ: where a film is brightest whose upper side alone reverses the wave. Drawn as one
+ * outline, because most devices have no mathematical font, and without one a browser detaches the root from its bar.
+ * The letters are those of Noto Serif.
  */
 function PaperFormula() {
   return (

@@ -13,7 +13,7 @@ export type PaperText =
   | 'oil'
   | 'water';
 
-/** The paper, in every language of the site. All of it is our own, and every translation is written here beforehand. */
+/** The paper, in every language of the site. Written by us, translations included. */
 export const paper = {
   colours: {
     ar: '1. من أين تأتي الألوان',

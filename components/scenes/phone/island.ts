@@ -3,14 +3,14 @@ import { say } from '../../practices/say';
 import { afterGesture, type Gesture, gestures, isInEffect, messageFor, type PhoneState } from './phone-state';
 import { watchTouches } from './touches';
 
-/** The paragraph that the button taps; one that is seen on the smallest screen. */
+/** The paragraph that the button taps; it is visible on the smallest screen. */
 const tapped = 1;
-/** Between two paragraphs that turn, in milliseconds. */
+/** Time between two paragraphs that are translated, in milliseconds. */
 const pace = 140;
-/** How long the drawn finger is at work before something happens (`phone.css`). */
+/** Duration of the drawn finger's animation before the effect, in milliseconds (`phone.css`). */
 const fingerTime: Readonly<Record<Gesture, number>> = { tap: 420, hold: 900, picture: 900, triple: 900 };
 
-/** Makes the drawn phone one that is worked by touch, and by the buttons beside it. */
+/** Makes the drawn phone respond to touch and to the buttons beside it. */
 export function start(root: HTMLElement): (() => void) | undefined {
   const phone = root.querySelector<HTMLElement>('[data-phone]');
   const screen = root.querySelector<HTMLElement>('[data-screen]');
@@ -51,12 +51,12 @@ export function start(root: HTMLElement): (() => void) | undefined {
     stopWhatRuns();
     state = afterGesture(state, gesture);
     settle();
-    // In any case: the gesture may have cut short a page that was turning.
+    // Always: the gesture may have interrupted a page that was being translated.
     turn();
     if (isTold) say(phone, messageFor(gesture, state));
   };
 
-  /** The finger goes where the gesture is made. */
+  /** Moves the drawn finger to where the gesture is made. */
   const show = (gesture: Gesture, isTold = true) => {
     stopWhatRuns();
     if (calm) return perform(gesture, isTold);
@@ -82,7 +82,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
   };
   const stopTouches = watchTouches(screen, (gesture, paragraph) => {
     if (paragraph) {
-      // Another paragraph takes the place of the one before.
+      // Another paragraph replaces the last one.
       if (state.page === 'paragraph' && paragraphs[chosen] !== paragraph) state = { ...state, page: 'original' };
       chosen = Math.max(0, paragraphs.indexOf(paragraph));
     }
@@ -92,7 +92,8 @@ export function start(root: HTMLElement): (() => void) | undefined {
   settle();
   phone.dataset.ready = '';
   root.addEventListener('click', onClick);
-  // One gesture by itself, in which nothing changes its place. What is told is what a visitor did: this one is only seen.
+  // One gesture is played automatically, the one that moves nothing. It is not announced, because the visitor did
+  // nothing.
   if (!calm) later(() => show('picture', false), 900);
   return () => {
     stopWhatRuns();

@@ -8,12 +8,12 @@ import { BilingualBlocks } from '../../practices/bilingual-text';
 import { Says } from '../../practices/demo-window';
 import { type Gesture, gestures } from './phone-state';
 
-/** Styles to choose in the phone's panel; the product has more. */
+/** Display styles in the phone's panel; the product has more. */
 const styles = ['underline', 'dashed', 'marker', 'blockquote'] as const;
 
 /**
- * A phone that shows a page in another language, and beside it the gestures that work it. The page stands there finished;
- * a script makes it live, for fingers in the phone and for every other input by the gestures' buttons.
+ * A phone that shows a page in another language, and beside it the gestures that control it. The markup is complete; a
+ * script makes it interactive, for touch on the phone and for all other input by the buttons.
  */
 export function PhoneDemo({ env }: { env: SceneEnvironment }) {
   const { t } = env;
@@ -91,7 +91,7 @@ export function PhoneDemo({ env }: { env: SceneEnvironment }) {
   );
 }
 
-/** A harbor at dusk, and the notice on its pier, which is translated where it stands. */
+/** A harbor at dusk, and the notice on its pier, which is translated in place. */
 function Picture({ foreign, own }: { foreign: SampleLanguage; own: SampleLanguage }) {
   return (
     <div className="phone-picture" data-touch="picture">
@@ -112,7 +112,7 @@ function Picture({ foreign, own }: { foreign: SampleLanguage; own: SampleLanguag
   );
 }
 
-/** What a finger does, as a sign: dots are taps, a ring is the time for which it stays. */
+/** Icon of a gesture: dots are taps, a ring is the time for which the finger is held. */
 function GestureSign({ gesture }: { gesture: Gesture }) {
   return (
     <svg aria-hidden="true" className="gesture-sign" viewBox="0 0 40 40">

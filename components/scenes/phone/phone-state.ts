@@ -1,17 +1,17 @@
-/** What a finger does on the phone, in the order of the buttons beside it. */
+/** The gestures, in the order of the buttons. */
 export const gestures = ['tap', 'hold', 'picture', 'triple'] as const;
 
 export type Gesture = (typeof gestures)[number];
 
 /** What the phone shows. */
 export interface PhoneState {
-  /** `paragraph`: one is translated, and the others are as they were. */
+  /** `paragraph`: one is translated, the others are unchanged. */
   readonly page: 'original' | 'bilingual' | 'paragraph';
   readonly isPanelOpen: boolean;
   readonly isPictureTranslated: boolean;
 }
 
-/** What the phone shows after a gesture. One that has its effect already takes it back, as in the product. */
+/** The state after a gesture. A gesture whose effect is active reverts it, as in the product. */
 export function afterGesture(state: PhoneState, gesture: Gesture): PhoneState {
   const { page } = state;
   const next = { ...state, isPanelOpen: false };
@@ -27,14 +27,14 @@ export function afterGesture(state: PhoneState, gesture: Gesture): PhoneState {
   }
 }
 
-/** Whether a gesture's effect is to be seen. */
+/** Whether a gesture's effect is active. */
 export function isInEffect(gesture: Gesture, { page, isPanelOpen, isPictureTranslated }: PhoneState): boolean {
   if (gesture === 'hold') return isPanelOpen;
   if (gesture === 'picture') return isPictureTranslated;
   return page === (gesture === 'tap' ? 'bilingual' : 'paragraph');
 }
 
-/** Name of the message that says what a gesture has done. */
+/** Key of the message that describes a gesture's effect. */
 export function messageFor(gesture: Gesture, { page, isPanelOpen, isPictureTranslated }: PhoneState): string {
   if (gesture === 'hold') return isPanelOpen ? 'panelOpen' : 'panelClosed';
   if (gesture === 'picture') return isPictureTranslated ? 'pictureTranslated' : 'pictureOriginal';

@@ -7,7 +7,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 let made: (Gesture | undefined)[];
 let stop: () => void;
 
-/** The environment has no pointer events; a mouse event of their names tells the same. */
+/** jsdom has no pointer events; a mouse event of the same name is equivalent here. */
 const send = (selector: string, type: string, x = 0) =>
   find(selector).dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x }));
 

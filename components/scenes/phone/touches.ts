@@ -1,16 +1,16 @@
 import type { Gesture } from './phone-state';
 
-/** How long a finger stays until it holds, in milliseconds. */
+/** Time after which a press counts as a hold, in milliseconds. */
 export const holdTime = 500;
-/** From the first of three taps to the last, at most. */
+/** Longest time from the first of three taps to the last, in milliseconds. */
 const tripleTime = 900;
-/** How far a finger that holds may slip, in pixels. */
+/** Distance that a holding finger may move, in pixels. */
 const slip = 10;
 
 /**
- * Recognises what a finger or a mouse does on the phone's ball, its picture and its paragraphs.
+ * Recognises gestures of finger or mouse on the phone's ball, picture and paragraphs.
  *
- * @param onGesture is told the gesture, and the paragraph that was tapped three times
+ * @param onGesture is called with the gesture, and the paragraph that was tapped three times
  * @returns a function that stops it
  */
 export function watchTouches(
@@ -60,7 +60,7 @@ export function watchTouches(
   screen.addEventListener('pointerup', onUp, { signal });
   screen.addEventListener('pointercancel', end, { signal });
   screen.addEventListener('pointerleave', end, { signal });
-  // The system's own menu would come where a finger is held.
+  // Holding a finger would open the system's context menu.
   screen.addEventListener('contextmenu', (event) => at(event, '[data-touch]') && event.preventDefault(), { signal });
   return () => {
     end();

@@ -1,4 +1,4 @@
-/** Lets the handle move between the rows that are translated and those that are not. */
+/** Makes the handle movable between the rows that are translated and those that are not. */
 export function start(root: HTMLElement): (() => void) | undefined {
   const stage = root.querySelector<HTMLElement>('.sign-stage');
   const range = root.querySelector<HTMLInputElement>('input');
@@ -10,7 +10,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
     stage.dataset.original = range.value;
     range.setAttribute('aria-valuetext', `${range.value} / ${range.max}`);
   };
-  /** Every row whose middle is below this height of the window is shown in the original language. */
+  /** Every row whose middle is below this y coordinate is shown in the original language. */
   const moveTo = (height: number) => {
     const below = rows.filter((row) => {
       const { top, bottom } = row.getBoundingClientRect();
@@ -24,11 +24,11 @@ export function start(root: HTMLElement): (() => void) | undefined {
     if (handle.hasPointerCapture(event.pointerId)) moveTo(event.clientY);
   };
   const onClick = (event: MouseEvent) => {
-    // A press on the handle is the beginning of a drag, and one that a script made is nowhere.
+    // A press on the handle starts a drag, and a synthetic click has no coordinates.
     if (event.detail > 0 && !handle.contains(event.target as Node)) moveTo(event.clientY);
   };
 
-  // It may have been restored by the browser.
+  // The browser may have restored the value.
   follow();
   range.addEventListener('input', follow);
   handle.addEventListener('pointerdown', onDown);

@@ -1,6 +1,6 @@
 import type { SampleSentence } from '@/content/sample-sentences';
 
-/** What the sign says, in every language of the site. All of it is our own, and every translation is written here beforehand. */
+/** The sign's texts, in every language of the site. Written by us, translations included. */
 export const menu = {
   name: {
     ar: 'مقهى القناة',

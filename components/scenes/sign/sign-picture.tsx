@@ -6,12 +6,12 @@ import { sampleSentences } from '@/content/sample-sentences';
 import { SceneFrame } from '../scene-frame';
 import { menu } from './sentences';
 
-/** How many texts the picture holds. */
+/** Number of texts in the picture. */
 const rows = 6;
 
 /**
- * A menu board before a café, translated in its place. A handle moves up and down between the translation and the original,
- * and stops between two rows only, so that each can be read in one of the languages.
+ * A menu board in front of a café, translated in place. A handle divides translation and original; it stops between
+ * rows only, so that each row is readable in one language.
  */
 export function SignPicture({ env }: { env: SceneEnvironment }) {
   const { t } = env;

@@ -2,10 +2,10 @@ import { fetchInTime } from '@/lib/browser/loading/fetch-in-time';
 import { partAddedEvent } from '@/lib/browser/loading/page-changed';
 import { fileEnd } from '@/lib/browser/navigation/page-file';
 
-/** The files of scenes that have been asked for, by address. */
+/** Pending and loaded files of scenes, by address. */
 const files = new Map<string, Promise<Document>>();
 
-/** Makes the tabs change the scene. A scene that is not in the page is taken from the file of scenes. */
+/** Makes the tabs switch scenes. Scenes that are not in the page are fetched. */
 export function start(root: HTMLElement): (() => void) | undefined {
   const list = root.querySelector<HTMLElement>('[role="tablist"]');
   const address = list?.dataset.scenes;
@@ -20,7 +20,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
       tab.tabIndex = isChosen ? 0 : -1;
       panelOf(tab)?.toggleAttribute('data-shown', isChosen);
     }
-    // Only sideways: the page stays where it is.
+    // Scroll sideways only: the page stays where it is.
     list.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2 });
     const place = panelOf(chosen)?.querySelector<HTMLElement>('[data-scene]:empty');
     if (place) void fill(place, address);
@@ -50,7 +50,10 @@ export function start(root: HTMLElement): (() => void) | undefined {
   return undefined;
 }
 
-/** Puts a scene into its place. Where it does not come the place is left out: the text beside it leads to the scene's page. */
+/**
+ * Inserts a scene into its place. If it cannot be loaded, the place is removed: the text beside it links to the scene's
+ * page.
+ */
 async function fill(place: HTMLElement, address: string): Promise<void> {
   place.hidden = false;
   try {
@@ -65,14 +68,14 @@ async function fill(place: HTMLElement, address: string): Promise<void> {
   }
 }
 
-/** Fetches the file of scenes, once, and has the document use its styles. A failure is not remembered. */
+/** Fetches the file of scenes once, and adds its styles to the document. A failure is not cached. */
 function scenesAt(address: string): Promise<Document> {
   const known = files.get(address);
   if (known) return known;
   const file = fetchInTime(address, (response) => response.text()).then(async (text) => {
     if (!text.trimEnd().endsWith(fileEnd)) throw new Error(`${address} is cut off.`);
     const scenes = new DOMParser().parseFromString(text, 'text/html');
-    // They stand in no style element: a security policy allows those alone that the page came with.
+    // A constructed sheet, because the security policy allows only the style elements that came with the page.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(scenes.querySelector('script')?.textContent ?? '');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -17,8 +17,9 @@ interface StageProps {
 }
 
 /**
- * Several scenes in one place, each behind a tab (WAI-ARIA Authoring Practices, "Tabs"). The first stands in the page, the
- * others come when somebody turns to the tabs. With no script the tabs are not there, and all texts are.
+ * Several scenes in one place, each behind a tab (WAI-ARIA Authoring Practices, "Tabs"). The first is in the page, the
+ * others are fetched at the first interaction with the tabs. Without a script there are no tabs, and all texts are
+ * shown.
  */
 export function Stage({ env, sceneOf, children }: StageProps) {
   const acts = Children.toArray(children).filter((child): child is ReactElement<ActProps> => {
