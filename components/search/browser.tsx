@@ -1,6 +1,6 @@
 /**
- * The search as the browser loads it: one module, whose functions `lib/search/page/load-search.ts` calls. Nothing of it runs
- * before somebody searches.
+ * The search's module in the browser, whose exports `lib/search/page/load-search.ts` calls. None of it runs before the
+ * first search.
  */
 
 import { createSearchClient } from '@/lib/search/create-search-client';
@@ -11,7 +11,10 @@ import './search.css';
 export { fillDialog } from './fill-dialog';
 export { startResultsPage } from './start-results-page';
 
-/** Fetches ahead what a first search needs. What fails here fails again where it is needed, and is shown there. */
+/**
+ * Prefetches what a first search needs. A failure is ignored here, because the search itself repeats the request and
+ * reports it.
+ */
 export function prepare(): void {
   const locale = pageLocale();
   Promise.all([fetchSearchTexts(locale), createSearchClient(locale).then((engine) => engine.prepare())]).catch(

@@ -13,7 +13,7 @@ function Page() {
 beforeEach(() => {
   isBroken = true;
   document.title = 'Usage';
-  // React writes every caught error to the console.
+  // React logs every caught error.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 

@@ -3,7 +3,7 @@ import type { CrashWords } from '@/lib/search/search-words';
 import { CrashPanel } from './crash-panel';
 
 interface CrashBoundaryProps {
-  /** The words, in the page's language: the boundary ships no messages of its own. */
+  /** Texts in the page's language: the boundary has none of its own. */
   words: CrashWords;
   children: ReactNode;
 }
@@ -14,8 +14,8 @@ interface CrashBoundaryState {
 }
 
 /**
- * Shows what went wrong in the place of a part that crashed, and lets the visitor try again (SHELL-09). The error is written
- * to the console here, because not every renderer does so by itself (SHELL-12).
+ * Replaces a part that crashed with an error message and a retry button (SHELL-09). The error is logged here, because
+ * not every renderer does so (SHELL-12).
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { error: undefined, hasCrashed: false };
@@ -41,7 +41,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
     if (this.state.hasCrashed) this.restoreTitle();
   }
 
-  /** Who has navigated in the meantime has given the document a title of its own. */
+  /** After a navigation the document has a new title, which must stay. */
   private restoreTitle(): void {
     if (document.title === this.props.words.documentTitle) document.title = this.titleBefore;
   }

@@ -7,7 +7,7 @@ interface CrashPanelProps {
   onTryAgain: () => void;
 }
 
-/** Says that a part crashed, with the messages of the error and of what caused it. */
+/** Reports that a part crashed, with the messages of the error and its causes. */
 export function CrashPanel({ words, error, onTryAgain }: CrashPanelProps) {
   return (
     <div className="crash" role="alert">

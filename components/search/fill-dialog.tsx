@@ -8,7 +8,7 @@ import { mountRoot } from './mount-root';
 import { pageLocale } from './page-locale';
 import { SearchModal } from './search-modal';
 
-/** Renders the modal into the search's open dialog, once. When the dialog closes, nothing of it is left. */
+/** Renders the modal into the search's open dialog, once, and removes it when the dialog closes. */
 export function fillDialog(dialog: HTMLDialogElement): void {
   if (!dialog.open || dialog.querySelector('.search-host')) return;
   const locale = pageLocale();
@@ -24,11 +24,11 @@ export function fillDialog(dialog: HTMLDialogElement): void {
     endWrapping();
     unmount();
     host.remove();
-    // DocSearch leaves no room for a scrollbar behind.
+    // DocSearch adds a margin for the scrollbar.
     document.body.style.removeProperty('margin-right');
   };
   const close = () => {
-    // The modal must be gone before the page goes on: in leaving it scrolls back to where it was opened.
+    // Unmount the modal before the navigation starts: on unmounting it scrolls back to where it was opened.
     stop();
     dialog.close();
   };

@@ -8,15 +8,15 @@ import { ResultGroups } from './result-groups';
 
 export const pageSize = 20;
 
-/** What a query has found so far. */
+/** The results of a query so far. */
 export interface Found {
   readonly query: string;
   readonly engine: SearchEngine;
-  /** One for the first results, and one for each asking for more. */
+  /** The first answer, and one for each press of "more". */
   readonly answers: readonly SearchAnswer[];
 }
 
-/** How many results there are in all. */
+/** The total number of results. */
 export const countOf = ({ answers }: Found): number => answers.at(-1)?.nbHits ?? 0;
 
 interface FoundResultsProps {
@@ -29,7 +29,7 @@ interface FoundResultsProps {
   onMore: (event: MouseEvent) => void;
 }
 
-/** The results of a query, what else they lead to, and who has found them. */
+/** The results of a query with further links, and the name of the search provider. */
 export function FoundResults({ found, locale, words, settings, isLoading, onSearch, onMore }: FoundResultsProps) {
   const { query, engine, answers } = found;
   const hits = answers.flatMap((answer) => answer.hits);

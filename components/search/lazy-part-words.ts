@@ -1,6 +1,6 @@
 import type { LazyPartWords } from './lazy-part';
 
-/** What is said while the search's own words are on their way. It stands on the link to the search, which every page has. */
+/** Texts shown while the search's own are loading. They are attributes of the search link, which is on every page. */
 export function lazyPartWords(): LazyPartWords {
   const { error = '', retry = '', loading = '' } = document.querySelector<HTMLElement>('a.search-link')?.dataset ?? {};
   return { title: error, retry, loading };

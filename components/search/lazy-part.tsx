@@ -8,13 +8,13 @@ export interface LazyPartWords {
 }
 
 interface LazyPartProps<Part> {
-  /** Loads the part. Called again on Retry, so it must not hand out a promise that has failed. */
+  /** Loads the part. Called again on retry, so it must not return a cached rejected promise. */
   load: () => Promise<Part>;
   words: LazyPartWords;
   children: (part: Part) => ReactNode;
 }
 
-/** What takes no longer shows nothing meanwhile. */
+/** A loading state shows only after this time. */
 const slowMilliseconds = 300;
 
 type LoadState<Part> =
@@ -23,14 +23,15 @@ type LoadState<Part> =
   | { readonly status: 'failed'; readonly error: unknown };
 
 /**
- * A part of the page that is loaded when it is needed. Where that fails it shows the error's text and a button that tries
- * again (SHELL-10); `React.lazy` would remember the failure for ever.
+ * A part of the page that is loaded on demand. On failure it shows the error and a retry button (SHELL-10);
+ * `React.lazy` would cache the failure for ever.
  */
 export function LazyPart<Part>({ load, words, children }: LazyPartProps<Part>) {
   const [state, setState] = useState<LoadState<Part>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // Each attempt loads anew. What is there already comes before the paint, and the page is as long as it will be.
+  // Each attempt loads anew. In a layout effect, so that a part that is already loaded renders before the paint, at the
+  // page's full height.
   useLayoutEffect(() => {
     let left = false;
     load().then(
@@ -42,7 +43,7 @@ export function LazyPart<Part>({ load, words, children }: LazyPartProps<Part>) {
     };
   }, [load, attempt]);
 
-  // What comes soon needs no announcement.
+  // No announcement where loading is fast.
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setIsSlow(true), slowMilliseconds);

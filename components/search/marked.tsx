@@ -1,6 +1,6 @@
 import { piecesOf } from '@/lib/search/marked-text';
 
-/** A text of a hit, with what was found in it marked. */
+/** A text of a hit with its matches marked. */
 export function Marked({ value }: { value: string }) {
   let at = 0;
   return piecesOf(value).map(({ text, marked }) => {

@@ -7,15 +7,15 @@ import { Marked } from './marked';
 
 interface ModalHitViewProps {
   hit: ModalHit;
-  /** What DocSearch would draw: its first part is the icon, its last the buttons. */
+  /** What DocSearch would render: the first child is the icon, the last the buttons. */
   drawn: ReactNode;
   words: ModalWords;
   onChoose: (hit: ModalHit) => void;
 }
 
 /**
- * A result, or a search that is kept. DocSearch puts its texts in as HTML and its buttons into the link; here texts are
- * texts, and the buttons stand beside the link.
+ * A result, or a stored search. DocSearch inserts texts as HTML and buttons into the link; here texts are rendered as
+ * text, and the buttons are beside the link.
  */
 export function ModalHitView({ hit, drawn, words, onChoose }: ModalHitViewProps) {
   const parts = isValidElement<{ children: ReactNode }>(drawn) ? drawn.props.children : undefined;
@@ -24,7 +24,7 @@ export function ModalHitView({ hit, drawn, words, onChoose }: ModalHitViewProps)
   const label = hit.contentLanguage && words.inLanguage[hit.contentLanguage];
   const language = label && hit.contentLanguage ? localeTable[hit.contentLanguage].htmlLang : undefined;
   const link = (
-    // Keys move the mark in the list and not the focus.
+    // Arrow keys move the selection in the list, not the focus.
     <a
       className="search-hit"
       href={hit.url}

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { mountRoot } from './mount-root';
 
-/** A button that goes when it is pressed, as one that tries again does. */
+/** A button that is removed when it is pressed, as a retry button is. */
 function Again() {
   const [isPressed, setPressed] = useState(false);
   return isPressed ? (

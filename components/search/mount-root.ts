@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { focusOn } from '@/lib/browser/menus/focus';
 
 /**
- * Renders into an element that is there for nothing else.
+ * Renders into an element that has no other content.
  *
- * @returns a function that takes all of it away at once; calling it again does nothing
+ * @returns a function that unmounts at once; calling it again does nothing
  */
 export function mountRoot(host: HTMLElement, content: ReactNode): () => void {
   const root = createRoot(host, {
     onRecoverableError: (error) => console.error(error),
-    // The boundary that catches it writes it to the console.
+    // The boundary that catches an error logs it.
     onCaughtError: () => undefined,
   });
   const stopKeeping = keepFocus(host);
@@ -22,8 +22,8 @@ export function mountRoot(host: HTMLElement, content: ReactNode): () => void {
 }
 
 /**
- * A button may go with what it does: one that tries again, or that removes a kept search. Its focus then goes to the
- * dialog's input, or to the host, and not to nowhere.
+ * A pressed button may be removed by its own action: a retry button, or one that removes a stored search. The focus
+ * then moves to the dialog's input or the host instead of being lost.
  */
 function keepFocus(host: HTMLElement): () => void {
   let last: EventTarget | null = null;

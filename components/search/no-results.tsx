@@ -8,7 +8,7 @@ interface NoResultsProps {
   onSearch: (query: string) => void;
 }
 
-/** That nothing was found, what to look for instead, and where to say that something should have been (SEARCH-15). */
+/** The message for no results, with suggestions and a link to report missing ones (SEARCH-15). */
 export function NoResults({ query, words, settings, onSearch }: NoResultsProps) {
   const [before, after] = words.noResults;
   return (

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locale-codes';
 import { splitLocale } from '@/lib/routing/resolve-request';
 
-/** The locale of the page that is shown. @throws where its address has none */
+/** The locale of the current page. @throws where its address has none */
 export function pageLocale(): Locale {
   const { pathname } = window.location;
   const { locale } = splitLocale(pathname);

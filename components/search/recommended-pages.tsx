@@ -7,7 +7,7 @@ import { currentTags } from '@/lib/search/search-settings';
 import type { ResultWords, SearchSettings } from '@/lib/search/search-words';
 
 interface RecommendedPagesProps {
-  /** What is shown here; a model of the other kind shows nothing. */
+  /** The kind to show; for a model of the other kind nothing is shown. */
   kind: Recommender['kind'];
   hit?: RecommendationQuery['hit'];
   title: string;
@@ -17,15 +17,15 @@ interface RecommendedPagesProps {
 }
 
 const atMost = 5;
-/** Nothing is asked while somebody types, for each question is counted. */
+/** Delay after the last key, in milliseconds: the service counts every request. */
 const delayMilliseconds = 400;
 
-/** Pages that a service recommends (SEARCH-12); nothing where none is configured, and nothing where that fails. */
+/** Pages recommended by a service (SEARCH-12); nothing where none is configured or the request fails. */
 export function RecommendedPages({ kind, hit, title, locale, words, settings }: RecommendedPagesProps) {
   const [pages, setPages] = useState<readonly Recommendation[]>([]);
   const titleId = useId();
   const { docsTags } = settings;
-  // Another answer may begin with the same result.
+  // Values instead of the hit: another answer may begin with the same result.
   const { objectID, url } = hit ?? {};
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function RecommendedPages({ kind, hit, title, locale, words, settings }: 
     };
     const timer = window.setTimeout(() => {
       ask().catch(() => {
-        // Nobody has asked for them, so nobody has to hear that there are none.
+        // Recommendations were not requested by the visitor, so their absence is not reported.
       });
     }, delayMilliseconds);
     return () => {

@@ -38,7 +38,7 @@ interface SearchModalProps {
   settings: SearchSettings;
   dialog: HTMLDialogElement;
   host: HTMLElement;
-  /** Closes the dialog and takes the modal away at once. */
+  /** Closes the dialog and unmounts the modal at once. */
   onClose: () => void;
 }
 
@@ -63,7 +63,7 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
         client.events?.viewed(hits);
       },
       onError: (error) => {
-        // Visitors are told to look at their network; who looks after the site sees that it is a wrong key.
+        // Visitors are asked to check their network; the log shows the site's owner that the key is wrong.
         console.error(error);
         setAnnouncement('');
       },
@@ -103,7 +103,7 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
   }, [client, locale, settings, words, onClose]);
 
   useLayoutEffect(() => {
-    // DocSearch makes room for the scrollbar's place, which this site keeps.
+    // DocSearch adds a margin for the scrollbar, whose space this site keeps.
     document.body.style.removeProperty('margin-right');
     const input = host.querySelector<HTMLInputElement>('.DocSearch-Input');
     return input ? takeOverTyping(dialog, modal, input) : undefined;
@@ -121,7 +121,7 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
     [host],
   );
   const retry = useCallback(() => {
-    // DocSearch searches again when its input gets the focus.
+    // DocSearch repeats the search when its input gets the focus.
     const input = host.querySelector<HTMLInputElement>('.DocSearch-Input');
     input?.blur();
     input?.focus();
@@ -131,7 +131,7 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
     <>
       {createPortal(
         <DocSearchModal
-          // No request goes by these; the library wants them.
+          // Required by the library, but used in no request.
           appId="site"
           apiKey="site"
           indexName={client.indexName}
@@ -173,11 +173,11 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
   );
 }
 
-/** A plain click or Enter, which leaves the page; with a modifier the search stays. */
+/** A plain click or Enter, which leaves the page; with a modifier the search stays open. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The page of a group stands above its headings and texts, which are drawn as its branches. */
+/** The page of a group comes before its headings and texts, which are rendered as its branches. */
 function pageFirst<Hit extends { type: string }>(hits: Hit[]): Hit[] {
   return [...hits.filter(({ type }) => type === 'lvl1'), ...hits.filter(({ type }) => type !== 'lvl1')];
 }
@@ -200,7 +200,7 @@ function translations(words: ModalWords): DocSearchProps['translations'] {
       removeFavoriteSearchButtonTitle: words.removeFavorite,
     },
     errorScreen: { titleText: words.errorTitle, helpText: words.errorHelp },
-    // Our own screen stands in its place (`NoResults`).
+    // Replaced by our own screen (`NoResults`).
     noResultsScreen: { noResultsText: '', suggestedQueryText: '' },
     footer: {
       selectText: words.toSelect,

@@ -1,12 +1,12 @@
-/** The parts of the page of results, as the server has written them. */
+/** The parts of the results page, as rendered on the server. */
 export interface SearchPagePlace {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
-  /** Says how many results there are. It is there from the beginning, so that what it says is read out. */
+  /** Announces the number of results. In the page from the beginning, because only then are its changes read out. */
   readonly count: HTMLElement;
-  /** Empty; results go here. */
+  /** Empty; the container of the results. */
   readonly results: HTMLElement;
-  /** All docs, shown while nothing is looked for. */
+  /** All docs, shown while there is no query. */
   readonly allDocs: HTMLElement;
 }
 

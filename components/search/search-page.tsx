@@ -25,13 +25,16 @@ type Results =
   | { readonly status: 'failed'; readonly query: string }
   | ({ readonly status: 'found' } & Found);
 
-/** What was shown last, for the way back from a result: the page is as long as it was, and the place is found again. */
+/**
+ * The last results, for the way back from a result: the page has its height at once, and its scroll position can be
+ * restored.
+ */
 let lastShown: { readonly locale: Locale; readonly results: Results & { readonly status: 'found' } } | undefined;
 
 const shownFor = (locale: Locale, query: string) =>
   lastShown?.locale === locale && lastShown.results.query === query ? lastShown.results : undefined;
 
-/** All results of a query, which stands in the form and in the address (SEARCH-14). */
+/** All results of a query, which is in the form and in the address (SEARCH-14). */
 export function SearchPage({ locale, words, settings, place }: SearchPageProps) {
   const [results, setResults] = useState<Results>({ status: 'none' });
   const [isLoading, setIsLoading] = useState(false);
@@ -74,7 +77,7 @@ export function SearchPage({ locale, words, settings, place }: SearchPageProps) 
     },
     [locale, settings],
   );
-  // What a search that is under way finds is nobody's once the page has gone.
+  // Results of a pending search are discarded once the page is left.
   useEffect(
     () => () => {
       latest.current += 1;
@@ -153,10 +156,10 @@ export function SearchPage({ locale, words, settings, place }: SearchPageProps) 
 }
 
 /**
- * Moves the focus to the first result that a press of a button has brought: the button goes away, or down the page.
+ * Moves the focus to the first result that a button has loaded: the button itself is removed, or moves down the page.
  *
- * @param host what holds the results
- * @param results changes when there are others
+ * @param host container of the results
+ * @param results changes when there are other results
  * @returns a function to call with the press
  */
 function useFocusOnNew(host: HTMLElement, results: unknown): (press: MouseEvent) => void {
@@ -169,7 +172,7 @@ function useFocusOnNew(host: HTMLElement, results: unknown): (press: MouseEvent)
     const isElsewhere = activeElement && activeElement !== document.body && !host.contains(activeElement);
     if (!before || isElsewhere) return;
     const first = [...host.querySelectorAll('a')].find((link) => !before.links.has(link));
-    // Whoever points at the page sees what has come, and is not moved.
+    // With a pointer the page does not scroll: the new results are visible.
     first?.focus({ preventScroll: !before.byKeyboard });
   }, [host, results]);
 

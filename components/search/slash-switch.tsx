@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { searchSlashSlot } from '@/lib/browser/settings/storage-slot';
 
-/** Lets those switch the slash off whom a shortcut of one character is in the way of (WCAG 2.1.4). */
+/**
+ * Lets visitors switch off the slash shortcut, because single-character shortcuts get in some users' way (WCAG 2.1.4).
+ */
 export function SlashSwitch({ label }: { label: string }) {
   const [isOn, setIsOn] = useState(() => searchSlashSlot.get() !== 'off');
   return (

@@ -8,11 +8,11 @@ import { SearchPage } from './search-page';
 import { readSearchPagePlace } from './search-page-place';
 
 /**
- * Takes over the page of all results, where it is: the form stays the element that it is, with what has been typed, and
- * results come into a place of their own.
+ * Takes over the server's results page: the form element stays with what has been typed, and results are rendered into
+ * a container of their own.
  *
  * @param place the element with `data-search-page`
- * @returns a function that stops it and leaves the page as it was found
+ * @returns a function that stops it and restores the page
  */
 export function startResultsPage(place: HTMLElement): () => void {
   const parts = readSearchPagePlace(place);

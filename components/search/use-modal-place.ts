@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * An element that DocSearch's modal is rendered into before it joins the host, hidden until it is handed what was typed
- * (`takeOverTyping`). DocSearch's footer holds the logo of a service with a style element in it, which a strict `style-src`
- * policy reports the moment it is in the document, hidden or not; here it is taken out before.
+ * An element into which DocSearch's modal is rendered before it is attached to the host; hidden until it takes over the
+ * typed text (`takeOverTyping`). The provider's logo in DocSearch's footer contains a style element, which a strict
+ * `style-src` policy reports as soon as it is in the document, hidden or not; it is removed here first.
  */
 export function useModalPlace(host: HTMLElement): HTMLElement {
   const [place] = useState(() => {

@@ -2,16 +2,16 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { watchModalMarkup } from '@/lib/search/page/fix-modal-markup';
 
-/** Places in DocSearch's markup to which something of ours is added, while they are there. */
+/** Containers of our own additions to DocSearch's screens, while these are shown. */
 export interface Screens {
   readonly footer: Element | null;
   readonly error: Element | null;
   readonly noResults: Element | null;
-  /** What the screen of no results was made for. */
+  /** The query that the screen of no results is for. */
   readonly query: string;
 }
 
-/** Fixes DocSearch's markup, and tells which of its screens is shown. */
+/** Fixes DocSearch's markup, and returns which of its screens is shown. */
 export function useScreens(host: HTMLElement): Screens {
   const [screens, setScreens] = useState<Screens>({ footer: null, error: null, noResults: null, query: '' });
 
@@ -30,7 +30,8 @@ export function useScreens(host: HTMLElement): Screens {
       const isFirst = last === undefined;
       last = next;
       if (!changed) return;
-      // Before the paint, so that a screen never shows without its part; the first look is in a layout effect anyway.
+      // Before the paint, so that a screen never shows without its addition; the first run is in a layout effect
+      // anyway.
       if (isFirst) setScreens(next);
       else flushSync(() => setScreens(next));
     };

@@ -5,21 +5,21 @@ import { cleanQuery } from '@/lib/search/clean-query';
 import { maxQueryLength } from '@/lib/search/search-client';
 import type { SearchPagePlace } from './search-page-place';
 
-/** After so long without a key the address follows what was typed. */
+/** Delay after the last key before the address is updated. */
 const addressDelayMilliseconds = 300;
 
 export interface SearchField {
-  /** Whether somebody is about to search: before, nothing is asked of a service. */
+  /** Whether the visitor is about to search: before, no request is sent to a service. */
   readonly isAsking: boolean;
-  /** Looks for a text as if it were typed. */
+  /** Searches for a text as if it were typed. */
   readonly type: (text: string) => void;
 }
 
 /**
- * Listens to the form that the server has written, and keeps the address in step with it.
+ * Listens to the server-rendered form, and keeps the address in step with it.
  *
- * @param onShow called with the address's query: on the start, and when the visitor goes back or forward to it
- * @param onType called with each query that is typed
+ * @param onShow called with the address's query at the start, and when the visitor goes back or forward to it
+ * @param onType called with each typed query
  */
 export function useSearchField(
   { form, input }: SearchPagePlace,
@@ -38,7 +38,7 @@ export function useSearchField(
       timer.current = window.setTimeout(() => {
         if (!isHere(locale)) return;
         const { pathname: address } = window.location;
-        // What others keep in the entry, the place on the page for one, is still theirs.
+        // Keep the state that others have stored in the entry, such as the scroll position.
         const { state } = window.history;
         window.history.replaceState(state, '', query === '' ? address : `${address}?q=${encodeURIComponent(query)}`);
       }, addressDelayMilliseconds);
@@ -46,7 +46,7 @@ export function useSearchField(
     [locale, onType],
   );
 
-  // Before the paint: what was shown last comes back at once, and the place on the page is found again.
+  // Before the paint: the last results are shown at once, and the scroll position is restored.
   useLayoutEffect(() => {
     const read = () => {
       if (!isHere(locale)) return;
@@ -62,7 +62,7 @@ export function useSearchField(
     };
     const isFocused = input === document.activeElement;
     if (isFocused) onFocus();
-    // What was typed before this was there is in the field alone.
+    // Text typed before this ran is in the field alone.
     if (input.value !== '' && (isFocused || addressQuery() === '')) follow(input.value);
     else read();
     input.addEventListener('focus', onFocus);
@@ -88,7 +88,7 @@ export function useSearchField(
   return { isAsking, type };
 }
 
-/** On the way to another page the address changes first. */
+/** The address changes before another page is shown. */
 const isHere = (locale: Locale): boolean => window.location.pathname === localizedPath(locale, '/search/');
 
 const addressQuery = (): string => new URLSearchParams(window.location.search).get('q')?.slice(0, maxQueryLength) ?? '';
