@@ -10,7 +10,7 @@ interface AnnouncementBarProps {
   bar: NonNullable<SiteConfig['announcementBar']>;
 }
 
-/** The announcement above the navbar. Whether it was closed is settled before the first paint. */
+/** The announcement above the navbar. Before the first paint a script hides it if it was closed. */
 export function AnnouncementBar({ locale, bar }: AnnouncementBarProps) {
   const t = useTranslations('shell');
   const textLocale = fallbackChain(locale).find((candidate) => bar.content[candidate] !== undefined) ?? locale;

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { chromeFloor } from '@/lib/site/browser-floor';
 
 /**
- * What the script before the first paint shows where the site's files do not load (SHELL-11) or the browser is too old for
- * them (SHELL-13). That script fills in what only the browser knows.
+ * Messages of the pre-paint script: the site's files do not load (SHELL-11), or the browser is too old for them
+ * (SHELL-13). The script fills in what only the browser knows.
  */
 export function EmergencyMessages() {
   const t = useTranslations('shell');

@@ -36,7 +36,7 @@ export function LinkList({ items, locale }: { items: readonly NavbarLink[]; loca
   );
 }
 
-/** Leads to where one signs in, and by a script to the profile where there is a session (PRO-02). */
+/** Links to the sign-in page; a script changes it to the profile where there is a session (PRO-02). */
 export function ProfileLink({ className }: { className: string }) {
   const t = useTranslations('shell');
   return (

@@ -10,8 +10,8 @@ import { keyOf, LinkList, NavLink, ProfileLink, VersionList, versionLabel } from
 import { siteMenuId } from './site-menu';
 
 /**
- * The bar at the top. Until a script serves them, the stylesheet opens its menus to pointer and focus. On small screens the
- * same items stand in the site menu.
+ * The bar at the top. Until a script takes over, the stylesheet opens its menus on hover and focus. On small screens
+ * the same items are in the site menu.
  */
 export function Navbar({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
@@ -93,7 +93,7 @@ function Dropdown({ label, items, locale }: { label: string; items: readonly Nav
   );
 }
 
-/** Leads to the search page; a script opens the search in its place, with the words that stand here. */
+/** Links to the search page; a script opens the search dialog instead, with the texts in its attributes. */
 function SearchLink({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
   const search = useTranslations('search');
@@ -114,7 +114,7 @@ function SearchLink({ locale }: { locale: Locale }) {
   );
 }
 
-/** Hidden until a script has found that the visitor is no subscriber (PRO-01); it keeps its place meanwhile. */
+/** Hidden until a script has found that the visitor is no subscriber (PRO-01); it keeps its space meanwhile. */
 function ProBadge({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
   const pricing = useTranslations('pricing');
@@ -125,7 +125,7 @@ function ProBadge({ locale }: { locale: Locale }) {
   );
 }
 
-/** Hidden until a script finds that the activity lasts (PRO-04). */
+/** Hidden until a script finds that the activity is running (PRO-04). */
 function EdgeActivity({ item, locale }: { item: NavbarLink; locale: Locale }) {
   const t = useTranslations('nav');
   return (
@@ -140,8 +140,8 @@ function EdgeActivity({ item, locale }: { item: NavbarLink; locale: Locale }) {
 }
 
 /**
- * A real link to the same page in each language. The layout does not know which page it is around, so the links name the
- * locale roots here; the export's finishing step gives them the page's own route, and the script keeps query and hash.
+ * A real link to the same page in each language. The layout does not know which page it wraps, so the links lead to the
+ * locale roots here; the export's finishing step appends the page's route, and the script keeps query and hash.
  */
 function LocaleDropdown({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');

@@ -4,7 +4,7 @@ import { type Locale, localeTable } from '@/i18n/locales';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { StyleParts } from './style-parts';
 
-/** The page for addresses that are none, which says so twice: in the visitor's language and in another. */
+/** The page for unknown addresses, in the visitor's language and a second one. */
 export function NotFoundPage({ locale }: { locale: Locale }) {
   const t = useTranslations('notFound');
   const second: Locale = localeTable[locale].script === 'kana' ? 'en' : 'ja';
@@ -38,7 +38,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           </li>
         </ul>
       </div>
-      {/* A page of which nothing is there but its number. */}
+      {/* An empty page with only its number. */}
       <div className="window" aria-hidden="true">
         <div className="window-bar">
           <i />

@@ -12,13 +12,13 @@ interface PageBodyProps {
   locale: Locale;
   article: Article;
   route: string;
-  /** Languages with a text of their own for the page. */
+  /** Languages with their own text of the page. */
   ownLocales: readonly Locale[];
   /** The page's own address, for print. */
   url: string;
 }
 
-/** A page outside the docs: its sections are the content. */
+/** A page outside the docs: its content is sections. */
 export function PageBody({ locale, article, route, ownLocales, url }: PageBodyProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface PrintSourceProps {
   textLocale: Locale;
 }
 
-/** Stands at the end of a page on paper: where it is from, and in which language it is. */
+/** The end of a printed page: its address and its language. */
 export function PrintSource({ url, textLocale }: PrintSourceProps) {
   const { label, htmlLang } = localeTable[textLocale];
   return (

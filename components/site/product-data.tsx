@@ -13,7 +13,7 @@ interface ProductDataProps {
   route: string;
 }
 
-/** Who makes the product, for search engines. */
+/** The organization behind the product, for search engines. */
 export function OrganizationData({ locale, origin }: Pick<ProductDataProps, 'locale' | 'origin'>) {
   const t = translatorFor(locale);
   const { supportEmail } = readProduct();
@@ -29,7 +29,7 @@ export function OrganizationData({ locale, origin }: Pick<ProductDataProps, 'loc
   );
 }
 
-/** What the product runs in and costs, for search engines. */
+/** Requirements and prices of the product, for search engines. */
 export function SoftwareData({ locale, origin, route }: ProductDataProps) {
   const t = translatorFor(locale);
   const { plans, platforms } = readProduct();
@@ -54,5 +54,5 @@ export function SoftwareData({ locale, origin, route }: ProductDataProps) {
   );
 }
 
-/** Operating systems by the platforms whose names are those of devices. */
+/** Operating systems of the platforms that are named after devices. */
 const systems: Readonly<Partial<Record<PlatformId, string>>> = { android: 'Android', ios: 'iOS' };

@@ -5,7 +5,7 @@ import { maxQueryLength } from '@/lib/search/search-client';
 
 const inputId = 'search-page-query';
 
-/** The form of the page of results. It leads to the same page, with the query in the address. */
+/** The form of the results page. It submits to the same page, with the query in the address. */
 export function SearchForm({ locale }: { locale: Locale }) {
   const t = useTranslations('search');
   return (

@@ -10,7 +10,7 @@ import { keyOf, LinkList, NavLink, ProfileLink, VersionList } from './nav-links'
 export const siteMenuId = 'site-menu';
 
 /**
- * The menu of small screens: the navbar's items and, where a script adds it, the page's list of docs. It is a popover until
+ * The menu of small screens: the navbar's items and, added by a script, the page's list of docs. It is a popover until
  * the script makes it a dialog (`lib/browser/menus/site-menu.ts`).
  */
 export function SiteMenu({ locale }: { locale: Locale }) {
@@ -39,7 +39,7 @@ export function SiteMenu({ locale }: { locale: Locale }) {
         <button type="button" className="nav-link pane-button pane-button-back" data-show-pane="main">
           {t('mainMenu')}
         </button>
-        {/* Filled by the script with the list that the page has already. */}
+        {/* Filled by the script with the page's own list. */}
         <nav className="site-menu-list" aria-label={docs('sidebar')} />
       </div>
       <nav className="site-menu-main" aria-label={t('mainMenu')}>
@@ -57,7 +57,7 @@ export function SiteMenu({ locale }: { locale: Locale }) {
 function MenuItem({ item, locale }: { item: NavbarItem; locale: Locale }) {
   const t = useTranslations('nav');
   if (item.type === 'link') return <NavLink link={item} locale={locale} />;
-  // On the smallest screens the bar has no room for it.
+  // On the smallest screens the bar has no space for it.
   if (item.type === 'profile') return <ProfileLink className="nav-link" />;
   if (item.type === 'docsVersionDropdown') return <Versions locale={locale} />;
   if (item.type !== 'dropdown') return null;
@@ -69,7 +69,7 @@ function MenuItem({ item, locale }: { item: NavbarItem; locale: Locale }) {
   );
 }
 
-/** One version alone offers no choice. */
+/** A single version offers no choice. */
 function Versions({ locale }: { locale: Locale }) {
   const t = useTranslations('shell');
   if (readSiteData().versions.length < 2) return null;

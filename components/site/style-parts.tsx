@@ -3,24 +3,24 @@ import { inlineName, partsText, type StyleText, styleSheetAddress, utilitiesOf }
 
 interface StylePartsProps {
   names: readonly string[];
-  /** Whether they stand in the page itself, each in an element of its own, so that the page needs no further request. */
+  /** Whether they are inline, each in an element of its own, so that the page needs no further request. */
   inline?: boolean;
 }
 
 /**
- * The styles that a page needs beside the site's own: in one file, or in the page. React puts them into the head of the
- * document; a navigation without a load shows the page when they are there.
+ * The styles that a page needs beside the site's own: in one file, or inline. React moves them into the document's
+ * head; a navigation waits for them before it shows the page.
  *
- * @throws naming the parts that there are, where a page asks for another
+ * @throws naming the existing parts, where a page uses another
  */
 export function StyleParts({ names, inline = false }: StylePartsProps) {
   if (names.length === 0) return null;
   const styles = readStyleParts();
-  // The live preview has no file at the address of a sheet.
+  // The live preview has no file at a sheet's address.
   const isInline = inline || process.env.NODE_ENV === 'development';
   const linked = names.filter((name) => !isInline && !ofLanguage.test(name));
   const own = names.filter((name) => !linked.includes(name));
-  // Utilities overrule each other by their order: a page has them in one place.
+  // Utilities override each other by order, so a page has them in one place.
   const utilities = { name: 'utilities', text: utilitiesOf(styles, own) };
   return (
     <>
@@ -33,10 +33,13 @@ export function StyleParts({ names, inline = false }: StylePartsProps) {
   );
 }
 
-/** Few rules, and other ones in each locale's page: in a sheet they would make as many sheets. */
+/** Few rules, which differ by locale: in shared sheets they would multiply the number of files. */
 const ofLanguage = /^language-/;
 
-/** React joins elements of one precedence, and a security policy would have to name each such mixture. */
+/**
+ * One element each, because React joins elements of one precedence, and a security policy would have to name every
+ * combination.
+ */
 function InlineStyles({ styles }: { styles: StyleText }) {
   return (
     <style href={inlineName(styles)} precedence={styles.name}>
