@@ -49,9 +49,9 @@ export const ThemeIcon = () => (
 const logoId = 'logo';
 
 /**
- * The mark: a line of text and, close under it, its translation.
+ * The logo: a line of text and, directly under it, its translation.
  *
- * @param repeated whether it stands on the page already, and is drawn from there
+ * @param repeated whether it is on the page already, and drawn from there
  */
 export const LogoMark = ({ repeated = false }: { repeated?: boolean }) => (
   <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
