@@ -8,7 +8,7 @@ import { readCookies } from './read-cookies';
 const startMilliseconds = 1200;
 const againMilliseconds = 1000;
 
-/** Settles the Pro badge and the profile link, at the times that are asked for. @returns a function that stops it */
+/** Updates the Pro badge and the profile link at the required times. @returns a function that stops it */
 export function startAccountLinks(): () => void {
   const inSafari = isSafari(navigator.userAgent);
   let address: string | undefined;
@@ -19,7 +19,7 @@ export function startAccountLinks(): () => void {
     address = window.location.href;
     const visit = {
       userInfo: userInfoSlot.get(),
-      // A host without our rules also serves a page by its file's name.
+      // A host without our rules also serves a page under its file name.
       route: splitLocale(window.location.pathname.replace(/index\.html$/, '')).route,
       isSafari: inSafari,
     };
@@ -28,7 +28,7 @@ export function startAccountLinks(): () => void {
     }
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-profile-link]')) {
       setShown(link, !inSafari);
-      // Without a session the link stays what the page gave it: the way to sign in.
+      // Without a session the link keeps its original address, the sign-in page.
       link.dataset.signIn ??= link.getAttribute('href') ?? '';
       link.setAttribute('href', hasSession(readCookies() ?? '') ? profilePath : link.dataset.signIn);
     }
@@ -44,7 +44,7 @@ export function startAccountLinks(): () => void {
       }, againMilliseconds);
     }, startMilliseconds);
   };
-  // A deferred script runs before `DOMContentLoaded`, from which the time is counted; in development this comes later.
+  // The delay counts from `DOMContentLoaded`. A deferred script runs before it; in development this script runs later.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (document.readyState !== 'complete' && !navigation?.domContentLoadedEventStart) {
     document.addEventListener('DOMContentLoaded', start, { once: true });
@@ -58,15 +58,15 @@ export function startAccountLinks(): () => void {
   };
 }
 
-/** Shows or hides what has its place in any case, so that nothing moves. */
+/** Shows or hides an element that keeps its space, so that nothing moves. */
 function setShown(element: HTMLElement, isShown: boolean): void {
   if (isShown) element.dataset.shown = '';
   else delete element.dataset.shown;
 }
 
 /**
- * Whether a browser is Apple's Safari, on a Mac, an iPhone or an iPad. Other browsers on Apple's devices run on the same
- * engine and name Safari too, but also themselves; Android's old browser and everything made from Chromium do as well.
+ * Whether a browser is Apple's Safari, on a Mac, an iPhone or an iPad. Other browsers on Apple's devices use the same
+ * engine and name Safari too, but also themselves, as do Android's old browser and everything based on Chromium.
  */
 export function isSafari(userAgent: string): boolean {
   return (

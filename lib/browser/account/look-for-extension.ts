@@ -7,10 +7,10 @@ import {
 } from '@/lib/product/extension-handshake';
 
 /**
- * Looks for the extension: asks, waits, and goes on listening, because it may be slow or be installed while the page is
- * open.
+ * Detects the extension: dispatches the question, waits, and goes on listening, because the extension may be slow or be
+ * installed while the page is open.
  *
- * @param tell called with what is known once the time is over or the extension has answered, and when that changes
+ * @param tell called with the state when the time is over or the extension has answered, and whenever it changes
  * @returns a function that stops it
  */
 export function lookForExtension(tell: (state: ExtensionState, version: string) => void): () => void {

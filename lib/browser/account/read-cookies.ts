@@ -1,4 +1,4 @@
-/** The cookies as `document.cookie` has them; `undefined` where they cannot be read, as in a frame without an origin. */
+/** `document.cookie`; `undefined` where cookies cannot be read, as in a frame without an origin. */
 export function readCookies(): string | undefined {
   try {
     return document.cookie;

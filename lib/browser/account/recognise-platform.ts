@@ -1,18 +1,18 @@
 import type { PlatformId } from '@/lib/product/product-facts';
 import { extensionMinimum } from '@/lib/site/browser-floor';
 
-/** What a browser says of itself; `navigator` has all of it. */
+/** What a browser reports of itself, as in `navigator`. */
 export interface BrowserClaims {
   readonly userAgent: string;
   readonly maxTouchPoints?: number;
-  /** Client hints, which browsers made from Chromium give on secure origins. */
+  /** Client hints, which Chromium-based browsers provide on secure origins. */
   readonly userAgentData?: {
     readonly brands?: readonly { readonly brand: string; readonly version: string }[];
     readonly platform?: string;
   };
 }
 
-/** What a visitor is told to do; each is a message under `platforms.ways`. */
+/** Instructions for a visitor; each is a message under `platforms.ways`. */
 export const ways = [
   'store',
   'chromeStore',
@@ -30,7 +30,7 @@ export const ways = [
 export type Way = (typeof ways)[number];
 
 export interface RecognisedPlatform {
-  /** Proper names, the same in every language; undefined where not recognised. */
+  /** Proper names, the same in every language; `undefined` where not recognised. */
   readonly browser: string | undefined;
   readonly system: SystemName | undefined;
   /** What to offer first, if anything fits. */
@@ -42,8 +42,8 @@ type SystemName = 'Windows' | 'macOS' | 'Linux' | 'ChromeOS' | 'Android' | 'iOS'
 type Kind = 'inApp' | 'edge' | 'chrome' | 'chromium' | 'phoneChromium' | 'firefox' | 'safari' | 'none';
 
 /**
- * Browsers by what their user agent names, the one that names others besides itself before those. `kind` says which
- * extensions it takes: `phoneChromium` takes them on Android too, `none` takes none anywhere.
+ * Browsers by a token of their user agent; one that also names others comes before them. `kind` says which extensions
+ * it supports: `phoneChromium` also on Android, `none` nowhere.
  */
 const browsers: readonly (readonly [name: string, pattern: RegExp, kind: Kind])[] = [
   ['WeChat', /MicroMessenger\//, 'inApp'],
@@ -73,7 +73,7 @@ const browsers: readonly (readonly [name: string, pattern: RegExp, kind: Kind])[
   ['Brave', /\bBrave\b/, 'chromium'],
   ['Firefox Focus', /\b(?:Focus|Klar)\//, 'none'],
   ['Firefox', /\b(?:Firefox|FxiOS)\//, 'firefox'],
-  // A page shown by an app, which cannot be told from Chrome otherwise.
+  // A page inside an app, which otherwise looks like Chrome.
   ['WebView', /; wv\)/, 'inApp'],
   ['Android Browser', /Android.*Version\/\d.*Safari\//, 'none'],
   ['Chromium', /\bChromium\//, 'chrome'],
@@ -81,17 +81,17 @@ const browsers: readonly (readonly [name: string, pattern: RegExp, kind: Kind])[
   ['Safari', /Version\/[\d.]+.*Safari\//, 'safari'],
 ];
 
-/** Names that client hints give and user agents keep to themselves. */
+/** Names that client hints report and user agents omit. */
 const brandNames: Readonly<Record<string, string>> = { Brave: 'Brave', Opera: 'Opera', Vivaldi: 'Vivaldi' };
 
-/** Oldest Safari that has the extension; on phones the system's version counts, and is the same. */
+/** Oldest Safari that supports the extension; on phones the system's version counts, which is the same number. */
 const safariMinimum = 15.4;
-/** Extensions of today's kind came with it (blog.mozilla.org/addons, 2017). */
+/** The first version with WebExtensions only (blog.mozilla.org/addons, 2017). */
 const firefoxMinimum = 57;
 
 /**
- * Recognises browser and system, and what to offer (PAGE-06). A tested table and no library: what is needed is which of a
- * few shops fits, and libraries of this kind weigh 10 kB and more.
+ * Recognises browser and system, and what to offer (PAGE-06). A tested table instead of a library: only a few stores
+ * have to be told apart, and libraries of this kind weigh 10 kB and more.
  */
 export function recognisePlatform(claims: BrowserClaims): RecognisedPlatform {
   const system = systemOf(claims);
@@ -103,12 +103,12 @@ export function recognisePlatform(claims: BrowserClaims): RecognisedPlatform {
   return { browser, system, ...adviceFor(isBranded ? 'chromium' : kind, system, claims) };
 }
 
-/** What is drawn of the first steps: a browser's toolbar, its settings, or a phone. */
+/** The drawings of the first steps: a browser's toolbar, its settings, or a phone. */
 export const guides = ['chrome', 'edge', 'firefox', 'safari', 'ios', 'menu', 'android'] as const;
 
 export type Guide = (typeof guides)[number];
 
-/** The drawing that fits; on phones Edge, Firefox and others have their extensions in a menu. */
+/** The matching drawing; on phones Edge, Firefox and others list their extensions in a menu. */
 export function guideFor({ offer, system }: Pick<RecognisedPlatform, 'offer' | 'system'>): Guide {
   if (system === 'Android') return offer === 'android' ? 'android' : 'menu';
   return guides.find((guide) => guide === offer) ?? 'chrome';
@@ -126,7 +126,7 @@ function adviceFor(kind: Kind | undefined, system: SystemName | undefined, claim
 }
 
 function adviceForApple(kind: Kind | undefined, userAgent: string): Advice {
-  // As a Mac, an iPad hides its system's version, and only Safari's own is true.
+  // Like a Mac, an iPad hides its system's version; only Safari's own version is real.
   const version =
     numberIn(userAgent, /\bOS (\d+)_(\d+)/) ??
     (kind === 'safari' ? numberIn(userAgent, /Version\/(\d+)\.(\d+)/) : undefined);
@@ -156,7 +156,7 @@ function adviceForDesktop(kind: Exclude<Kind, 'inApp'>, { userAgent, userAgentDa
   const offer = kind === 'edge' ? 'edge' : 'chrome';
   const hinted = userAgentData?.brands?.find(({ brand }) => brand === 'Chromium')?.version;
   const version = Number.parseInt(hinted ?? /\bChrom(?:e|ium)\/(\d+)/.exec(userAgent)?.[1] ?? '0', 10);
-  // The Edge of before 2020 names a Chrome too.
+  // EdgeHTML (before 2020) also names a Chrome version.
   if (version < extensionMinimum || /\bEdge\//.test(userAgent)) return { offer, way: 'update' };
   return { offer, way: kind === 'chrome' || kind === 'edge' ? 'store' : 'chromeStore' };
 }
@@ -165,7 +165,7 @@ function systemOf({ userAgent, maxTouchPoints = 0, userAgentData }: BrowserClaim
   if (/OpenHarmony|ArkWeb\//.test(userAgent)) return 'HarmonyOS';
   if (/\biP(?:hone|od)\b/.test(userAgent)) return 'iOS';
   if (/\biPad\b/.test(userAgent)) return 'iPadOS';
-  // An iPad asks for desktop sites as a Mac, but no Mac is touched.
+  // An iPad that requests desktop sites reports a Mac, but no Mac has a touch screen.
   if (/\bMacintosh\b/.test(userAgent)) return maxTouchPoints > 1 ? 'iPadOS' : 'macOS';
   if (/\bAndroid\b/.test(userAgent) || userAgentData?.platform === 'Android') return 'Android';
   if (/\bWindows\b/.test(userAgent)) return 'Windows';

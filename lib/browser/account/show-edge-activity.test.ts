@@ -6,7 +6,7 @@ import { startEdgeActivity } from './show-edge-activity';
 const during = '2025-06-01T00:00:00Z';
 let stop = () => {};
 
-/** Opens a page at an instant, as it is exported: with the link hidden. */
+/** Opens a page at an instant, as exported: with the link hidden. */
 function open(address: string, now = during, links = '<a class="navbar-edge-activity" href="/deals/" hidden>Deal</a>') {
   jest.useFakeTimers({ now: new Date(now) });
   window.history.replaceState(null, '', address);
@@ -14,7 +14,7 @@ function open(address: string, now = during, links = '<a class="navbar-edge-acti
   stop = startEdgeActivity();
 }
 
-/** Another page takes the place, with the navbar that is there. */
+/** Replaces the page as a navigation does, keeping the navbar. */
 function changePage(address: string): void {
   window.history.replaceState(null, '', address);
   document.dispatchEvent(new Event(pageChangedEvent));

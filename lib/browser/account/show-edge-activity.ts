@@ -2,7 +2,7 @@ import { showsEdgeActivity } from '@/lib/product/edge-activity';
 import { splitLocale } from '@/lib/routing/resolve-request';
 import { pageChangedEvent } from '../loading/page-changed';
 
-/** Shows the navbar's link to a passing activity while it lasts (PRO-04). @returns a function that stops it */
+/** Shows the navbar's link to a temporary activity while it runs (PRO-04). @returns a function that stops it */
 export function startEdgeActivity(): () => void {
   const settle = () => {
     const { pathname, search } = window.location;

@@ -3,17 +3,14 @@ import { type BrowserClaims, guideFor, type RecognisedPlatform, recognisePlatfor
 
 const shown = 'data-shown';
 
-/** Recognises the browser that a script runs in. */
+/** Recognises the visitor's browser. */
 export function recogniseVisitor(): RecognisedPlatform {
-  // Client hints are not in the types of the platform yet.
+  // The platform's types lack client hints.
   const { userAgent, maxTouchPoints, userAgentData }: Navigator & Pick<BrowserClaims, 'userAgentData'> = navigator;
   return recognisePlatform({ userAgent, maxTouchPoints, userAgentData });
 }
 
-/**
- * Shows what fits a visitor's browser in the places that are kept for it (PAGE-06): all answers are in the markup, one over
- * the other. Doing it again changes nothing.
- */
+/** Shows what fits a visitor's browser (PAGE-06): all answers are in the markup, stacked. Idempotent. */
 export function showRecognised(root: ParentNode, recognised: RecognisedPlatform): void {
   const { browser, system, offer, way } = recognised;
   const show = (selector: string) => {

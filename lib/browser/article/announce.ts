@@ -1,4 +1,4 @@
-/** Has a text read out by screen readers, when they have finished what they are saying. */
+/** Has screen readers read out a text after what they are saying. */
 export function announce(words: string): void {
   let region = document.getElementById('announcer');
   if (!region) {

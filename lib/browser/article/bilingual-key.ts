@@ -1,6 +1,9 @@
 import { textFields } from '../menus/focus';
 
-/** Whether a key is the product's Alt+A, outside of text fields. On a Mac it makes another letter, but is the same key. */
+/**
+ * Whether a key is the product's Alt+A, outside of text fields. By key code, because on a Mac Alt+A types another
+ * letter.
+ */
 export function isBilingualKey(event: KeyboardEvent): boolean {
   if (event.code !== 'KeyA' || !event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return false;
   const { target } = event;
@@ -8,7 +11,10 @@ export function isBilingualKey(event: KeyboardEvent): boolean {
   return !field || field.type === 'radio';
 }
 
-/** Whether a key is meant for a demo that answers it itself: pressed inside it, or over it with the focus nowhere. */
+/**
+ * Whether a key belongs to a demo that handles it itself: pressed inside it, or with the pointer over it and nothing
+ * focused.
+ */
 export function isMeantFor(demo: Element | null, { target }: KeyboardEvent): boolean {
   return (
     demo !== null &&
@@ -17,7 +23,7 @@ export function isMeantFor(demo: Element | null, { target }: KeyboardEvent): boo
   );
 }
 
-/** Whether a key puts a second language under the page's own. */
+/** Whether a key toggles the page's bilingual reading. */
 export function isBilingualKeyOfPage(event: KeyboardEvent): boolean {
   return isBilingualKey(event) && !isMeantFor(document.querySelector('[data-live-page]'), event);
 }

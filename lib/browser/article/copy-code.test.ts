@@ -9,7 +9,7 @@ function giveClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined): voi
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 }
 
-/** Presses a button and lets the clipboard answer. */
+/** Presses a button and waits for the clipboard. */
 async function press(name: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name }));
   await jest.advanceTimersByTimeAsync(0);

@@ -1,9 +1,9 @@
 import { announce } from './announce';
 
-/** A failure comes with advice, which takes longer to read. */
+/** How long the result shows. A failure has an explanation, which takes longer to read. */
 const answerMilliseconds = { copied: 2000, failed: 6000 };
 
-/** The timer that ends each button's present answer. */
+/** Timers that reset each button's label. */
 const answers = new WeakMap<HTMLElement, number>();
 
 /** Makes the copy buttons of code blocks, of addresses and of whole pages work. @returns a function that stops it */
@@ -11,7 +11,7 @@ export function startCodeCopying(): () => void {
   const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (!button) return;
-    // A button says itself what it copies or where that is, or belongs to a block of code.
+    // A button names its text or the text's element, or belongs to a block of code.
     const { copy, copyFrom } = button.dataset;
     const text = copy || button.closest('.code-block')?.querySelector('pre')?.textContent;
     if (!text && !copyFrom) return;
@@ -26,7 +26,7 @@ export function startCodeCopying(): () => void {
 }
 
 async function copyText(text: string): Promise<void> {
-  // There is no clipboard on an insecure origin.
+  // `navigator.clipboard` is missing on insecure origins.
   if (!navigator.clipboard) throw new Error('The clipboard is not available.');
   await navigator.clipboard.writeText(text);
 }
@@ -36,19 +36,19 @@ async function copyFile(address: string): Promise<void> {
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return response.text();
   });
-  // Safari lets a page copy only while it answers the press, so that its clipboard takes the promise of a text.
+  // Safari allows copying only within the click, so the clipboard gets a promise of the text.
   if (typeof ClipboardItem === 'undefined') return copyText(await text);
   const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** A button is named by its label, or else by the words in it. */
+/** A button's name is its label, or else its text. */
 function rename(button: HTMLElement, name: string): void {
   if (button.hasAttribute('aria-label')) button.setAttribute('aria-label', name);
   else button.textContent = name;
 }
 
-/** Says in the button, and to screen readers, what became of it. */
+/** Shows the outcome in the button, and announces it to screen readers. */
 function answer(button: HTMLElement, outcome: 'copied' | 'failed'): void {
   const name = button.dataset.name ?? button.getAttribute('aria-label') ?? button.textContent ?? '';
   button.dataset.name = name;

@@ -23,7 +23,7 @@ describe('currentHeading', () => {
 describe('startContentsFollowing', () => {
   let stop = () => {};
 
-  /** Lays the page out as if the reader had scrolled, for jsdom has no layout. */
+  /** Simulates the layout of a scrolled page, because jsdom has none. */
   function layOut(headingTops: Readonly<Record<string, number>>): void {
     for (const [id, top] of Object.entries(headingTops)) {
       const heading = document.getElementById(id);

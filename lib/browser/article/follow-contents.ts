@@ -1,6 +1,6 @@
 /**
- * The identifier of the heading that the reader is at: the last one above a line near the top of the window. The last
- * of all at the page's end, however short its section is.
+ * Identifier of the current heading: the last one above a line near the top of the window. At the page's end it is the
+ * last heading, however short its section.
  *
  * @param tops distance of each heading from the window's top, in CSS pixels, in order
  * @returns `undefined` above the first heading
@@ -19,7 +19,7 @@ export function currentHeading(
   return current;
 }
 
-/** Marks the reader's place in the table of contents. @returns a function that stops it */
+/** Marks the reader's position in the table of contents. @returns a function that stops it */
 export function startContentsFollowing(): () => void {
   let scheduled = 0;
   const update = () => {

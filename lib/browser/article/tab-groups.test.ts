@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { tabGroupSlot } from '../settings/storage-slot';
 import { startTabGroups } from './tab-groups';
 
-/** Tabs as the site renders them: radio buttons of which the first is chosen. */
+/** Tabs as the site renders them: radio buttons, the first of them checked. */
 function tabs(name: string, group: string | undefined, values: readonly string[]): string {
   const radios = values.map(
     (value, index) =>

@@ -1,6 +1,6 @@
 import { tabGroupSlot } from '../settings/storage-slot';
 
-/** Keeps tabs of one group together across a page, and remembers the choice. @returns a function that stops it */
+/** Synchronises tabs of one group across a page, and stores the choice. @returns a function that stops it */
 export function startTabGroups(): () => void {
   const groups = () => [...document.querySelectorAll<HTMLElement>('[data-tab-group]')];
   const select = (group: string, value: string, except?: Element) => {

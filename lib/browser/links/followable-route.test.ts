@@ -4,7 +4,7 @@ import { followableRoute } from './followable-route';
 
 const events = ['click', 'pointerover', 'focusin', 'touchstart'] as const;
 
-/** What was asked last; the marker tells an event that never arrived from one that leads nowhere. */
+/** The last result; its initial value distinguishes an event that never arrived from one that leads nowhere. */
 let address: string | undefined;
 
 const onEvent = (event: Event) => {
@@ -172,7 +172,7 @@ describe('the browser does as it does', () => {
     expect(addressOf('/docs/faq/')).toBeUndefined();
   });
 
-  // What follows are known defects: when one is put right, its test says so, and `failing` is to be taken off.
+  // Known defects follow. When one is fixed its test fails: remove `failing` then.
   test('[ROUTE-06] with "#", the top of the present page', () => {
     expect(addressOf('#')).toBeUndefined();
   });
@@ -202,7 +202,7 @@ describe('a link of which the visitor thinks', () => {
   });
 
   test('[ROUTE-09] is known when it is pointed at, for which browsers report no button', () => {
-    // The library makes a plain event of it, for jsdom has no pointer events; they are mouse events.
+    // The library would dispatch a plain event, because jsdom has no pointer events; they are mouse events.
     fireEvent(linkTo('/it/docs/faq/'), new MouseEvent('pointerover', { bubbles: true, button: -1 }));
     expect(address).toBe('/it/docs/faq/');
   });

@@ -2,9 +2,9 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import { splitLocale } from '@/lib/routing/resolve-request';
 
 /**
- * The address, with query and hash, to which an event on a link leads without a load; `undefined` where the browser should
- * do as it does: another site or locale, a file, a new tab, a download, a place on the same page, or no link at all.
- * A path that ends in `.html` or lacks its slash is given in its proper form (LOC-06).
+ * The address, with query and hash, to which an event on a link navigates without a load; `undefined` where the browser
+ * should handle it: another site or locale, a file, a new tab, a download, an anchor on the same page, or no link. A
+ * path that ends in `.html` or lacks its slash is normalised (LOC-06).
  */
 export function followableRoute(
   event: Event,
@@ -35,7 +35,7 @@ function parse(href: string, base: string): URL | undefined {
   }
 }
 
-/** Whether a click means "here": no new tab, window or download. */
+/** Whether a click opens the link here: no new tab, window or download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -85,7 +85,7 @@ describe('the language switcher', () => {
     const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
-    // Jest fails a test in which a listener throws.
+    // Jest fails a test if a listener throws.
     fireEvent.click(screen.getByText('Italiano'));
     expect(storage).toHaveBeenCalledTimes(1);
     storage.mockRestore();

@@ -11,11 +11,14 @@ export function addressInLocale(
   return localizedPath(locale, splitLocale(pathname).route) + search + hash;
 }
 
-/** Gives the language switcher's links the present query and hash, and keeps the choice. @returns a function that stops it */
+/**
+ * Adds the current query and hash to the language switcher's links, and stores the choice. @returns a function that
+ * stops it
+ */
 export function startLocaleLinks(): () => void {
   const linkOf = (event: Event) =>
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-locale]') : null;
-  // Before the link is followed in any way: clicked, opened in a new tab, or its address copied.
+  // Before the link is used in any way: clicked, opened in a new tab, or its address copied.
   const onIntent = (event: Event) => {
     const link = linkOf(event);
     const address = addressInLocale(link?.dataset.locale ?? '', window.location);

@@ -3,9 +3,9 @@ interface ConnectionInformation {
   readonly effectiveType?: string;
 }
 
-/** Whether fetching ahead is welcome: not with data saver on, nor on a connection as slow as 2g (ROUTE-09). */
+/** Whether prefetching is allowed: not with data saver on, nor on a connection as slow as 2g (ROUTE-09). */
 export function mayPrefetch(visitor: object): boolean {
-  // Not every browser tells: without the information there is nothing against it.
+  // Not every browser has this information: without it, prefetching is allowed.
   const { connection } = visitor as { readonly connection?: ConnectionInformation };
   return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '');
 }

@@ -6,7 +6,7 @@ const hidePopover = jest.fn();
 const preventDefault = (event: Event) => event.preventDefault();
 let stop = () => {};
 
-/** Shows the contents as a popover that is open, or as a rail beside the text; jsdom has no popovers. */
+/** Shows the contents as an open popover, or as a rail beside the text; jsdom has no popovers. */
 function showContents(shownAs: 'open popover' | 'rail' | 'unknown attribute'): void {
   document.body.innerHTML = `
     <nav popover="auto" aria-label="Contents">
@@ -27,7 +27,7 @@ function showContents(shownAs: 'open popover' | 'rail' | 'unknown attribute'): v
 }
 
 beforeEach(() => {
-  // jsdom follows no links to other pages, and says so.
+  // jsdom logs an error where it would have to follow a link.
   window.addEventListener('click', preventDefault);
   stop = startPopoverLinks();
 });

@@ -1,7 +1,7 @@
 import { versionAt } from '@/lib/routing/version-at';
 import { preferredVersionSlot } from '../settings/storage-slot';
 
-/** Names the version of the page that is shown: a navigation keeps the navbar, and may lead to another version. */
+/** Shows the current page's version in the navbar: a navigation keeps the navbar, and may lead to another version. */
 export function nameVersion(): void {
   const dropdown = document.querySelector('.version-dropdown');
   const button = dropdown?.querySelector('button');
@@ -29,7 +29,7 @@ export function readPreferredVersion(known: readonly string[]): string | undefin
   return undefined;
 }
 
-/** Marks the preferred version in the version dropdown and keeps a new choice. @returns a function that stops it */
+/** Marks the preferred version in the version dropdown, and stores a new choice. @returns a function that stops it */
 export function startPreferredVersion(): () => void {
   const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-docs-version]')];
   const mark = () => {

@@ -5,7 +5,7 @@ import { behavioursReadyEvent, islandsReadyEvent, keepEarlyPresses } from './ear
 const ready = (name: string) => document.dispatchEvent(new Event(name));
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** What a button hears once its script is there. */
+/** Records what a button receives once its script runs. */
 function listen(name: string): { clicks: number; keys: string[] } {
   const heard = { clicks: 0, keys: [] as string[] };
   button(name).addEventListener('click', () => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   keepEarlyPresses();
 });
 
-// What a test has not used up must not hear the next one's presses.
+// Events that a test has not consumed must not reach the next one.
 afterEach(() => {
   ready(behavioursReadyEvent);
   ready(islandsReadyEvent);

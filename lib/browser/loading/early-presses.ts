@@ -1,16 +1,16 @@
 import { isBilingualKey } from '../article/bilingual-key';
 
-/** Go off on the document when the scripts are there that serve what has been pressed. */
+/** Dispatched on the document once the scripts that handle presses run. */
 export const behavioursReadyEvent = 'site:behaviours-ready';
 export const islandsReadyEvent = 'site:islands-ready';
 
 /**
- * Keeps the last press of a button, and the last key on a menu's name or for a second language, that came before the scripts
- * which serve them, and gives it to them when they are there. A form in an island is not sent meanwhile.
+ * Stores the last press of a button, and the last key on a menu's button or for a second language, made before the
+ * script that handles it runs, and replays it then. Forms in islands are not submitted meanwhile.
  */
 export function keepEarlyPresses(): void {
   keep(behavioursReadyEvent, '.dropdown > button, [data-copy], [data-bilingual]');
-  // Who tries again has pressed before what is wanted.
+  // A press of retry must not replace the press that is waiting.
   keep(islandsReadyEvent, '[data-island] button:not([data-island-retry])');
 }
 

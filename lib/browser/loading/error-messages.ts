@@ -1,7 +1,7 @@
-/** A chain longer than this is a circle. */
+/** A longer chain is considered circular. */
 const longestChain = 20;
 
-/** The messages of an error and of its causes, outermost first. Anything may be thrown, and a chain may be a circle. */
+/** The messages of an error and its causes, outermost first. Anything may be thrown, and a chain may be circular. */
 export function messagesOf(error: unknown): string[] {
   const messages: string[] = [];
   for (let cause: unknown = error; cause !== undefined && messages.length < longestChain; ) {

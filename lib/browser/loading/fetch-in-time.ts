@@ -1,4 +1,4 @@
-/** A file that has not come by now will not come: what waits for it says so. */
+/** A file that takes longer counts as failed. */
 const patienceMilliseconds = 20_000;
 
 interface FetchOptions extends RequestInit {
@@ -8,7 +8,7 @@ interface FetchOptions extends RequestInit {
 /**
  * Fetches a file of this site and reads it.
  *
- * @throws where it is not there, takes too long, or cannot be read
+ * @throws where it is missing, takes too long, or cannot be read
  */
 export async function fetchInTime<T>(
   address: string,
@@ -21,7 +21,7 @@ export async function fetchInTime<T>(
     patienceMilliseconds,
   );
   try {
-    // Called as a function of its own: a browser's fetch refuses another `this`.
+    // Called as a plain function: a browser's fetch rejects another `this`.
     const response = await fetch(address, { ...init, signal: attempt.signal });
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return await read(response);

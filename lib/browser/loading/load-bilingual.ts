@@ -2,19 +2,19 @@ import { isBilingualKeyOfPage } from '../article/bilingual-key';
 import { bilingualSlot } from '../settings/storage-slot';
 import { pageChangedEvent } from './page-changed';
 
-/** Sent on the document when the script has started. */
+/** Dispatched on the document when the script has started. */
 export const bilingualReadyEvent = 'site:bilingual-ready';
 
-/** The second language that a link asks for: `?with=ja`. Any text, or nothing. */
+/** The second language requested by a link: `?with=ja`. Any text, or none. */
 export function languageOfLink(): string | null {
   return new URLSearchParams(window.location.search).get('with');
 }
 
 /**
- * Loads the script of bilingual reading when somebody first asks for it, or has chosen it on a page before. How it was
- * asked for stands on the button until the script is there: `key`, `press`, or nothing.
+ * Loads the script of bilingual reading when it is first requested, or if it was chosen on an earlier page. Until the
+ * script runs, the button stores how it was requested: `key`, `press`, or nothing.
  *
- * @param load loads it, and says so if that fails
+ * @param load loads the script, and calls back if that fails
  */
 export function loadBilingualWhenAsked(load: (failed: () => void) => void): void {
   let isLoading = false;

@@ -6,7 +6,7 @@ import { pageChangedEvent } from './page-changed';
 const loaded = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
 beforeEach(() => {
-  // What an earlier test left looking has found what it looked for.
+  // Ends listeners that an earlier test has left.
   document.dispatchEvent(new Event(islandsReadyEvent));
   document.head.innerHTML = '';
   document.body.innerHTML = '';

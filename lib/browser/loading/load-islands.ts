@@ -3,14 +3,14 @@ import { loadScript } from './load-script';
 import { pageChangedEvent } from './page-changed';
 
 /**
- * Loads the script that starts islands, where a page has one. Where it does not come each island says so, and any press in
- * one tries again (SHELL-10).
+ * Loads the script that starts islands, where a page has any. If it cannot be loaded each island shows an error, and
+ * any press in one retries (SHELL-10).
  */
 export function loadIslandsWhereNeeded(address: string): void {
   let isLoading = false;
   const tell = (isFailed: boolean) => {
     for (const message of document.querySelectorAll<HTMLElement>('[data-island] .island-failed')) {
-      // The button that tries again hides with its message, and would take the focus along.
+      // The retry button hides with its message, and would lose the focus.
       if (message.querySelector(':focus')) {
         const island = message.parentElement as HTMLElement;
         island.tabIndex = -1;

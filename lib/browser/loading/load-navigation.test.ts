@@ -5,7 +5,7 @@ import { navigationLoader, navigationReadyEvent } from './load-navigation';
 const address = '/_site/navigation.1.js';
 const scripts = () => [...document.head.querySelectorAll('script')];
 
-/** Clicks that have come through to the browser, or to the script that follows links. */
+/** Clicks that have reached the browser, or the script that follows links. */
 let followed: string[];
 const follow = (event: Event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -17,7 +17,7 @@ const comeReady = () => document.dispatchEvent(new Event(navigationReadyEvent));
 let load: () => void;
 
 beforeEach(() => {
-  // What an earlier test left listening has its turn.
+  // Ends listeners that an earlier test has left.
   comeReady();
   jest.useFakeTimers();
   followed = [];

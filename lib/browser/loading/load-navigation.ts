@@ -2,17 +2,17 @@ import { showProgress } from '@/lib/browser/navigation/progress';
 import { isPlainClick } from '../links/followable-route';
 import { loadScript } from './load-script';
 
-/** Sent on the document when links are followed by the site's own script. */
+/** Dispatched on the document once the navigation script follows links. */
 export const navigationReadyEvent = 'site:navigation-ready';
 
 const anyLink = 'a[href]:not([target],[download])';
 
-/** Links within the site, as pages write them. Which of them need no load is known to the script that follows them. */
+/** Links within the site. Which of them need no load is decided by the navigation script. */
 export const siteLink = 'a[href^="/"]:not([target],[download])';
 
 /**
- * Keeps the last link that was followed before the script is there which follows links, and has it follow it then. Where the
- * script does not come, the browser follows it.
+ * Stores the last link that was clicked before the navigation script runs, and has the script follow it then. If the
+ * script cannot be loaded, the browser follows it.
  *
  * @param address of the script
  * @returns a function that loads it, once
@@ -42,13 +42,13 @@ export function navigationLoader(address: string): () => void {
     isAsked = true;
     loadScript(address, navigationReadyEvent, end);
   };
-  // After the search, which takes the click on its own link.
+  // After the search's listener, which takes clicks on its own link.
   document.addEventListener('click', onClick, true);
   document.addEventListener(navigationReadyEvent, end, { once: true });
   return load;
 }
 
-/** Whatever else listens to the link has heard the press already, and the link may be gone. */
+/** A copy, because the link's other listeners have handled the press already, and the link may have been removed. */
 function followCopy(link: HTMLAnchorElement): void {
   const copy = link.cloneNode() as HTMLAnchorElement;
   copy.hidden = true;

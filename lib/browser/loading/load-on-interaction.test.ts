@@ -10,7 +10,7 @@ const sources = () => scripts().map((script) => script.getAttribute('src'));
 const loadNavigation = jest.fn();
 
 beforeEach(() => {
-  // What an earlier test left listening hears a sign, and is forgotten.
+  // Ends listeners that an earlier test has left.
   document.dispatchEvent(new Event('keydown'));
   window.dispatchEvent(new Event('online'));
   loadNavigation.mockClear();
@@ -37,7 +37,7 @@ describe('the scripts of a page', () => {
   test.each(signs)('[ROUTE-10] are loaded at %s', (sign) => {
     show(sign, 'button');
     expect(sources()).toEqual([address]);
-    // A key may be the search's; one on a link is the next test's.
+    // A key may be the search's; keys on links have a test of their own.
     expect(loadNavigation).toHaveBeenCalledTimes(sign === 'keydown' ? 0 : 1);
   });
 
@@ -80,7 +80,7 @@ describe('the scripts of a page', () => {
   });
 
   test('[ROUTE-10] are not loaded for a page that comes to lie under a pointer at rest, until it moves', () => {
-    // jsdom's events know no movement.
+    // jsdom's events have no `movementX` and `movementY`.
     const move = (movementX: number) => Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
     document.dispatchEvent(move(0));
     expect(sources()).toEqual([]);

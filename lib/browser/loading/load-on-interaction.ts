@@ -1,24 +1,24 @@
 import { siteLink } from './load-navigation';
 
 /**
- * What shows that somebody is there. Scrolling alone does not: the browser does it too, to an anchor or to where the visitor
- * was, and who scrolls has pointed, touched, turned a wheel or pressed a key.
+ * Events that show a visitor's presence. Scrolling is not one of them: the browser scrolls too, to an anchor or to a
+ * restored position, and a visitor who scrolls has pointed, touched, turned a wheel or pressed a key.
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
 /**
- * Loads the scripts of a page at the visitor's first sign; until then the page is complete without them. Who turns to a link
- * first waits only for what follows it.
+ * Loads a page's scripts at the visitor's first interaction; until then the page is complete without them. Where that
+ * is with a link, only the navigation script is loaded first.
  *
- * @param loadNavigation loads what follows links
+ * @param loadNavigation loads the script that follows links
  * @param behaviours address of the script of menus, copy buttons and contents
- * @returns a function that loads that one at once
+ * @returns a function that loads that script at once
  */
 export function loadOnInteraction(loadNavigation: () => void, behaviours: string): () => void {
   const onSign = (event: Event & { altKey?: boolean }) => {
-    // What opens the search is answered already, and the search has all that it needs.
+    // An event that opens the search has been handled, and the search loads all it needs.
     if (isNoSign(event) || event.defaultPrevented || isWithin(event, '.search-dialog')) return;
-    // A key with Alt is the page's own, wherever the focus is.
+    // Keys with Alt are the page's own, wherever the focus is.
     const isLink = isWithin(event, siteLink) && !event.altKey;
     if (isLink || event.type !== 'keydown') loadNavigation();
     if (isLink) return;
@@ -35,7 +35,7 @@ export function loadOnInteraction(loadNavigation: () => void, behaviours: string
     const script = document.createElement('script');
     script.src = behaviours;
     script.onerror = () => {
-      // What is pressed meanwhile is kept, so that it may come late where the connection was lost.
+      // Presses are stored meanwhile, so the script may load late after a lost connection.
       window.addEventListener('online', add, { once: true });
       const button = document.querySelector<HTMLElement>('[data-bilingual]');
       if (button) button.dataset.failed = '';
@@ -47,8 +47,8 @@ export function loadOnInteraction(loadNavigation: () => void, behaviours: string
 }
 
 /**
- * A page that appears under a pointer at rest is told of a move, of no distance; the beginning of a page that was navigated
- * to gets the focus, to which no key leads; and keys that only go with another one say nothing yet.
+ * Not an interaction: the pointer event of distance 0 that a page gets when it appears under a resting pointer; the
+ * focus that a navigation sets on the page's heading; and modifier keys alone.
  */
 function isNoSign({ type, target, key, movementX, movementY }: Event & Partial<PointerEvent & KeyboardEvent>): boolean {
   if (key === 'Control' || key === 'Meta') return true;

@@ -1,15 +1,15 @@
-/** A script that has not come by now is said to be missing. It may still come, and then does its work. */
+/** A script that takes longer is reported as failed. It may still arrive, and then runs. */
 const patienceMilliseconds = 15_000;
 
-/** How often a script has failed, by its address. */
+/** Number of failures by script address. */
 const failures = new Map<string, number>();
 
 /**
- * Loads a script that says on the document when it has started. One that comes and does not, because it was cut off on its
- * way, has failed like one that does not come.
+ * Loads a script that dispatches an event when it has started. One that loads without starting, because it was
+ * truncated, has failed too.
  *
- * @param readyEvent what the script sends
- * @param failed called once, where it does not start
+ * @param readyEvent event that the script dispatches
+ * @param failed called once if it does not start
  */
 export function loadScript(address: string, readyEvent: string, failed: () => void): void {
   const attempt = failures.get(address) ?? 0;
@@ -28,9 +28,9 @@ export function loadScript(address: string, readyEvent: string, failed: () => vo
   const timer = setTimeout(fail, patienceMilliseconds);
   document.addEventListener(readyEvent, end, { once: true });
   script.onerror = fail;
-  // The event has come before, where all is well.
+  // If the script has started, its event came before.
   script.onload = fail;
-  // A browser may remember a failure, or wait for an answer that is still open, by the address.
+  // Under another address, because a browser may cache a failure or a pending request by address.
   script.src = attempt === 0 ? address : `${address}?attempt=${attempt}`;
   document.head.append(script);
 }

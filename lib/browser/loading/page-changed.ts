@@ -1,5 +1,5 @@
-/** Sent on the document when another page has taken the place of the one before, without a load. */
+/** Dispatched on the document when a navigation without a load has replaced the page. */
 export const pageChangedEvent = 'site:page-changed';
 
-/** Sent on the document when a script has put something into the page that may hold islands. */
+/** Dispatched on the document when a script has added markup that may contain islands. */
 export const partAddedEvent = 'site:part-added';

@@ -1,12 +1,12 @@
 import { pageChangedEvent } from './page-changed';
 
-/** Starts something that acts on the document. @returns a function that stops it */
+/** Starts a behaviour of the document. @returns a function that stops it */
 export type Start = () => () => void;
 
 /**
- * Starts what listens on the document once, and what looks at the page again whenever it changes.
+ * Starts behaviours that listen on the document once, and those that must run again on each page.
  *
- * @returns a function that stops all of it
+ * @returns a function that stops all of them
  */
 export function startAll(once: readonly Start[], perPage: readonly Start[]): () => void {
   const stops = once.map((start) => start());

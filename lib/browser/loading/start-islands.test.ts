@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { pageChangedEvent } from './page-changed';
 import { startIslands } from './start-islands';
 
-/** What the observer that was made last is told. */
+/** Calls the most recent observer. */
 let comeNear: (island: Element) => void = () => {};
 
 class FakeObserver {
@@ -91,7 +91,7 @@ test('[SHELL-10] one that cannot be loaded says why, and Retry loads it again un
   fireEvent.click(retry);
   await waitFor(() => expect(island()).toHaveAttribute('data-island-ready'));
   expect(island()).not.toHaveAttribute('data-island-failed');
-  // The button has gone, and its focus with it.
+  // The focused button has been removed.
   expect(island()).toHaveFocus();
   expect(load.mock.calls).toEqual([
     ['demo', 0],

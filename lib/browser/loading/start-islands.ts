@@ -2,25 +2,25 @@ import type { IslandModule } from '@/lib/islands';
 import { leadFocusOut } from '../menus/focus';
 import { pageChangedEvent, partAddedEvent } from './page-changed';
 
-/** How far from the window an island is when its script is fetched. */
+/** Distance from the viewport at which an island's script is fetched. */
 const nearness = '400px';
 
-/** A script that has not come by now is said to be missing. */
+/** A script that takes longer is reported as failed. */
 const patienceMilliseconds = 15_000;
 
-/** Attributes by which the markup and the stylesheet know an island's state. */
+/** Attributes of an island's state, for markup and stylesheet. */
 const readyAttribute = 'data-island-ready';
 const failedAttribute = 'data-island-failed';
 
 /**
- * @param name what `data-island` says
- * @param attempt how often it has failed before: a browser remembers a failed module by its address
+ * @param name value of `data-island`
+ * @param attempt number of failures so far: a browser remembers a failed module by its address
  */
 export type LoadIsland = (name: string, attempt: number) => Promise<IslandModule>;
 
 /**
- * Starts the islands of a page, each when it comes near the window or somebody turns to it. A press or a form that is sent
- * before an island lives is kept and given to it then. One that cannot be loaded says why, and can be tried again
+ * Starts the islands of a page, each when it comes near the viewport or the visitor interacts with it. A press or form
+ * submission before that is stored and replayed. If an island cannot be loaded it shows the error and a retry button
  * (SHELL-10).
  *
  * @returns a function that stops it
@@ -106,7 +106,7 @@ export function startIslands(load: LoadIsland): () => void {
   };
 
   scan();
-  // Before anybody else hears of them.
+  // In the capture phase, before any other listener.
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('focusin', onFocus);
@@ -130,7 +130,7 @@ function setFailed(island: HTMLElement, isFailed: boolean): void {
   if (message) message.hidden = !isFailed;
 }
 
-/** What a promise gives. @throws where it takes too long */
+/** Resolves with a promise's value. @throws where it takes too long */
 function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<never>((_, reject) => {

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { pageChangedEvent } from '../loading/page-changed';
 import { hoverClosesMilliseconds, hoverOpensMilliseconds, startDropdowns } from './dropdowns';
 
-/** Ample for whatever a menu waits for. */
+/** Longer than any delay of a menu. */
 const settledMilliseconds = 5000;
 
 /** jsdom has no pointer events. */
@@ -28,13 +28,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 const link = (name: string) => screen.getByRole('link', { name });
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
 
-/** Moves the pointer from one element to the next, as a browser tells it. */
+/** Moves the pointer from one element to the next, with the events of a browser. */
 function movePointer(from: Element | null, to: Element, pointerType = 'mouse'): void {
   if (from) fireEvent.pointerOut(from, { pointerType, relatedTarget: to });
   fireEvent.pointerOver(to, { pointerType, relatedTarget: from });
 }
 
-/** Presses a button, with everything that a browser sends. */
+/** Presses a button, with all events of a browser. */
 function press(element: Element): void {
   fireEvent.pointerDown(element, { pointerType: 'mouse' });
   fireEvent.click(element);
@@ -89,7 +89,7 @@ describe('a press on the button of a menu', () => {
 
   test('[SHELL-03] closes the other menu', () => {
     press(button('Tools'));
-    // A press by keyboard sends no pointer event.
+    // A press by keyboard dispatches no pointer event.
     fireEvent.click(button('Discover'));
     expect(isOpen('Tools')).toBe(false);
     expect(isOpen('Discover')).toBe(true);

@@ -1,14 +1,14 @@
 import { pageChangedEvent } from '../loading/page-changed';
 import { leadFocusOut } from './focus';
 
-/** How long the pointer rests on a menu before it opens, and how long it may be away before it closes. */
+/** Time on a menu before it opens, and away from it before it closes. */
 export const hoverOpensMilliseconds = 140;
 export const hoverClosesMilliseconds = 320;
 
 /**
- * Makes the navbar's menus work (SHELL-03): a button that says whether its list of links is open. They open on a press, on
- * arrow keys and on a pointer that rests on them; what a pointer opened can be pointed at, stays, and goes on Escape
- * (WCAG 1.4.13). Before this has run, the stylesheet opens them to pointer and focus.
+ * Makes the navbar's menus work (SHELL-03): a button that states whether its list of links is open. They open on a
+ * press, on arrow keys and on hover; a menu opened by hover is hoverable, persistent and dismissible by Escape (WCAG
+ * 1.4.13). Before this runs, the stylesheet opens them on hover and focus.
  *
  * @returns a function that stops it
  */
@@ -42,7 +42,7 @@ export function startDropdowns(): () => void {
       return;
     }
     if (!event.target.closest('[aria-expanded]')) return;
-    // A press on what the pointer has just opened means that it should stay.
+    // A press on a menu that hover has just opened keeps it open.
     const isKept = hovered === dropdown && isOpen(dropdown);
     hovered = undefined;
     setOpen(dropdown, isKept || !isOpen(dropdown));
@@ -50,13 +50,13 @@ export function startDropdowns(): () => void {
 
   const onPointerOver = (event: PointerEvent) => {
     const dropdown = dropdownAt(event.target);
-    // The pointer that stirs within a menu has not come to it.
+    // Pointer events within a menu do not enter it.
     if (event.pointerType !== 'mouse' || !dropdown || dropdown === dropdownAt(event.relatedTarget)) return;
     if (dropdown === hovered) window.clearTimeout(closing);
     if (isOpen(dropdown)) return;
     window.clearTimeout(opening);
     opening = window.setTimeout(() => {
-      // A list that holds the focus is not to be taken away by a pointer.
+      // Hover must not close a list that has the focus.
       if (document.querySelector('.dropdown-sheet :focus')) return;
       setOpen(dropdown, true);
       hovered = dropdown;
@@ -92,7 +92,7 @@ export function startDropdowns(): () => void {
 
   const onFocusOut = (event: FocusEvent) => {
     const dropdown = dropdownAt(event.target);
-    // The focus that leaves for nowhere is a window that is left, and comes back.
+    // With no `relatedTarget` the window has lost the focus, which will return.
     if (dropdown && event.relatedTarget instanceof Node && !dropdown.contains(event.relatedTarget)) {
       setOpen(dropdown, false);
     }
@@ -104,7 +104,7 @@ export function startDropdowns(): () => void {
   };
 
   document.documentElement.dataset.menusReady = '';
-  // The stylesheet has opened the one under the pointer, which must not close under it.
+  // The stylesheet has opened the menu under the pointer, which must stay open.
   const pointed = document.querySelector('.dropdown:hover');
   if (pointed) {
     setOpen(pointed, true);
@@ -138,7 +138,7 @@ function dropdownAt(target: EventTarget | null): Element | undefined {
   return (target instanceof Element && target.closest('.dropdown')) || undefined;
 }
 
-/** Where a key leads in a list of links, in a circle; `undefined` for a key that leads nowhere. */
+/** The next index for a key in a list of links, wrapping around; `undefined` for other keys. */
 function nextLink(key: string, here: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (here + 1) % count;
   if (key === 'ArrowUp') return here < 0 ? count - 1 : (here + count - 1) % count;

@@ -1,26 +1,29 @@
-/** What a visitor types into; keys without a modifier belong to it. */
+/** Elements that a visitor types into, and that receive keys without a modifier. */
 export const textFields = 'input,textarea,select,[contenteditable]:not([contenteditable="false"]),[role="textbox"]';
 
-/** Gives the focus to an element, whether or not it takes it by itself; nothing moves. */
+/** Focuses an element, focusable or not, without scrolling. */
 export function focusOn(element: HTMLElement | null | undefined): void {
   if (!element) return;
   if (!element.matches('a[href],button,input,select,textarea,summary,[tabindex]')) {
     element.tabIndex = -1;
-    // A ring says that something can be pressed.
+    // A focus ring would suggest that the element can be pressed.
     element.style.outline = 'none';
   }
   element.focus({ preventScroll: true });
 }
 
 /**
- * Leads the focus out of a part of the page that is about to go or to hide. It would be lost with it: who uses a keyboard
- * would begin at the page's top again.
+ * Moves the focus out of a part that is about to be removed or hidden: otherwise it would be lost, and keyboard users
+ * would start again at the page's top.
  */
 export function leadFocusOut(part: Element | null | undefined, to: HTMLElement | null | undefined): void {
   if (part?.contains(document.activeElement)) focusOn(to);
 }
 
-/** Keeps the focus in a dialog: from the last stop Tab leads to the first, and back. @returns a function that stops it */
+/**
+ * Traps the focus in a dialog: Tab from the last element leads to the first, and back. @returns a function that stops
+ * it
+ */
 export function wrapFocus(dialog: HTMLDialogElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
@@ -33,7 +36,7 @@ export function wrapFocus(dialog: HTMLDialogElement): () => void {
     event.preventDefault();
     stops.at(event.shiftKey ? -1 : 0)?.focus();
   };
-  // Before anything inside sees the key.
+  // In the capture phase, before anything inside handles the key.
   dialog.addEventListener('keydown', onKeyDown, true);
   return () => dialog.removeEventListener('keydown', onKeyDown, true);
 }

@@ -1,9 +1,9 @@
-/** Less than this is no scrolling, but a finger that rests. */
+/** Less than this is not scrolling, but a resting finger. */
 const leastPixels = 8;
 
 /**
- * Hides the navbar while the reader scrolls down, and shows it when they scroll up, where it is configured so (SHELL-05).
- * It stays while it holds the focus or an open menu.
+ * Hides the navbar while the reader scrolls down and shows it on scrolling up, where configured (SHELL-05). It stays
+ * while it contains the focus or an open menu.
  *
  * @returns a function that stops it
  */

@@ -4,7 +4,7 @@ import { isOverlayEntry } from '@/lib/browser/navigation/history-entries';
 import { pageChangedEvent } from '../loading/page-changed';
 import { startSiteMenu } from './site-menu';
 
-/** The width of the window, as the menu asks for it; jsdom has no media queries. */
+/** The window's width as a media query; jsdom has none. */
 const wide = Object.assign(new EventTarget(), {
   media: '(width >= 997px)',
   matches: false,
@@ -50,7 +50,7 @@ function menu(): HTMLDialogElement {
 
 const inMenu = () => within(menu());
 const openMenu = () => fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-/** Escape closes a dialog in a browser; jsdom does not know of it. */
+/** Escape closes a dialog in a browser, but not in jsdom. */
 const pressEscape = () => menu().close();
 const preventDefault = (event: Event) => event.preventDefault();
 
@@ -204,7 +204,7 @@ describe('the menu closes, and takes its entry back,', () => {
 
   test('[SHELL-06] once for each time that it was open', () => {
     pressEscape();
-    // Going back, which this test does not do, comes to the page.
+    // Going back, which this test does not do, leads to the page's own entry.
     history.replaceState({ place: 3 }, '');
     window.dispatchEvent(new PopStateEvent('popstate'));
     openMenu();

@@ -4,8 +4,8 @@ import { pageChangedEvent } from '../loading/page-changed';
 import { leadFocusOut } from './focus';
 
 /**
- * Makes the site menu of small screens a dialog (SHELL-06): the focus stays inside and comes back, going back closes it,
- * and it holds the page's own list of docs beside the main menu. Before this has run, it is a popover.
+ * Makes the site menu of small screens a dialog (SHELL-06): the focus is trapped and restored, going back closes it,
+ * and it includes the page's own list of docs. Before this runs, it is a popover.
  *
  * @returns a function that stops it
  */
@@ -13,7 +13,7 @@ export function startSiteMenu(): () => void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog.site-menu');
   if (!dialog || !('showModal' in dialog)) return () => {};
   const wide = window.matchMedia('(width >= 997px)');
-  // Going back comes to the page under the menu: there is nothing left to take back.
+  // Going back leads to the page's entry under the menu, so no entry is left to remove.
   let isBackDue = false;
 
   const showPane = (pane: 'docs' | 'main') => {
@@ -38,7 +38,7 @@ export function startSiteMenu(): () => void {
   };
   const close = () => {
     if (dialog.open) dialog.close();
-    // What has opened it may have gone: a wide window has no button for it.
+    // The opener may be gone: a wide window has no menu button.
     leadFocusOut(dialog, document.querySelector('main'));
   };
 
@@ -54,17 +54,17 @@ export function startSiteMenu(): () => void {
     if (!dialog.open) return;
     const pane = event.target.closest<HTMLElement>('[data-show-pane]')?.dataset.showPane;
     if (pane === 'docs' || pane === 'main') showPane(pane);
-    // What is outside the dialog's content is its backdrop.
+    // A click on the dialog element itself is on its backdrop.
     else if (event.target === dialog && !isInside(event, dialog)) close();
   };
   const onLink = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!dialog.open || !link || !dialog.contains(link) || link.target !== '' || !isPlainClick(event)) return;
     if (!event.defaultPrevented && isOverlayEntry()) {
-      // The browser takes the way on from the page itself: asked by it, the visitor may yet stay there.
+      // The browser leaves from the page's own entry: it may ask first, and the visitor may stay there.
       event.preventDefault();
       window.addEventListener('popstate', () => window.location.assign(link.href), { once: true });
-    } else isBackDue = false; // A navigation takes the menu's entry.
+    } else isBackDue = false; // A navigation replaces the menu's entry.
     close();
   };
   const onClose = () => {
@@ -83,7 +83,7 @@ export function startSiteMenu(): () => void {
     close();
   };
 
-  // What was opened while it was still a popover, the docs list of its own or the whole menu.
+  // Whatever was opened while it was a popover: the docs list, or the whole menu.
   const opened = openPopover();
   const opener = document.querySelector(`button[popovertarget="${opened?.id}"]`);
   if (opened && opener && !wide.matches) {
@@ -92,7 +92,7 @@ export function startSiteMenu(): () => void {
   }
 
   document.addEventListener('click', onClick);
-  // After the listener on the document that follows links.
+  // After the document's listener that follows links.
   window.addEventListener('click', onLink);
   window.addEventListener('popstate', onPopState);
   dialog.addEventListener('close', onClose);
@@ -110,13 +110,13 @@ export function startSiteMenu(): () => void {
 }
 
 function openPopover(): HTMLElement | undefined {
-  // A browser without popovers knows no such selector.
+  // Browsers without popovers do not support the selector.
   if (!('popover' in HTMLElement.prototype)) return undefined;
   const menus = [...document.querySelectorAll<HTMLElement>('#docs-sidebar, #site-menu')];
   return menus.find((menu) => menu.matches(':popover-open'));
 }
 
-/** Whether the page is one of those that the list names. */
+/** Whether the page is in the list of docs. */
 function inDocs(): boolean {
   return document.querySelector('.sidebar [aria-current="page"]') !== null;
 }

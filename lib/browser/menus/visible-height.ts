@@ -1,5 +1,5 @@
 /**
- * Keeps the part of the window that the on-screen keyboard leaves visible as properties on an element, for the style sheet.
+ * Keeps the part of the window that the on-screen keyboard leaves visible in custom properties of an element.
  *
  * @returns a function that stops it
  */

@@ -4,7 +4,7 @@ import { claimFirstEntry } from './first-entry';
 
 type Entries = typeof import('./history-entries');
 
-/** The module as a document has it that was just loaded. */
+/** Loads the module as a new document does. */
 async function load(): Promise<Entries> {
   jest.resetModules();
   return import('./history-entries');
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Goes through the history; jsdom does it a moment later, as browsers do. */
+/** Steps through the history; jsdom does so asynchronously, as browsers do. */
 const step = (go: () => void) =>
   new Promise<void>((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });

@@ -1,11 +1,11 @@
 import { scrollPositionsSlot } from '@/lib/browser/settings/storage-slot';
 
 /**
- * The one place that knows what the site keeps in the history of a tab. Each entry has its place in it, from which way and
- * distance to another follow, and by which the scroll position is kept. An entry of an overlay (the site menu) is that of the
- * page under it once more: going back closes the overlay.
+ * The only module that knows what the site stores in the history of a tab. Each entry has its place, which gives
+ * direction and distance between entries and is the key of its scroll position. The entry of an overlay (the site menu)
+ * repeats that of its page: going back closes the overlay.
  *
- * It is kept in the entries themselves, because several scripts and, after a reload, several documents share them.
+ * The state is in the entries themselves, because several scripts and, after a reload, several documents share it.
  */
 interface EntryState {
   readonly place: number;
@@ -16,19 +16,19 @@ function stateOf(state: unknown): Partial<EntryState> {
   return typeof state === 'object' && state !== null ? (state as Partial<EntryState>) : {};
 }
 
-/** The present entry's place; `undefined` where it is the browser's own, for a load or a link within the page. */
+/** The current entry's place; `undefined` where the browser made it, for a load or an anchor link. */
 export function placeOfEntry(): number | undefined {
   return stateOf(history.state).place;
 }
 
-/** Gives a new entry of the browser's its place. It is the last of all: what lay ahead is gone. */
+/** Gives a new entry made by the browser its place. It is the last one: the entries ahead no longer exist. */
 export function claimEntry(place: number): number {
   history.replaceState({ ...history.state, place }, '');
   forgetPositions(place);
   return place;
 }
 
-/** Makes an entry for a page; it takes the place of an overlay's. @returns its place */
+/** Makes an entry for a page, replacing that of an overlay. @returns its place */
 export function enterPage(address: string): number {
   const present = placeOfEntry() ?? 0;
   const isSamePage = new URL(address, location.href).href === location.href;
@@ -48,12 +48,12 @@ export function isOverlayEntry(): boolean {
   return stateOf(history.state).overlay === true;
 }
 
-/** Goes back from the entry of an overlay that has closed: it would be a step that does nothing. */
+/** Goes back from the entry of an overlay that has closed, because that entry would be a step without an effect. */
 export function leaveOverlayEntry(): void {
   if (isOverlayEntry()) history.back();
 }
 
-/** Scroll positions by the places of entries, for as long as the tab lives. */
+/** Scroll positions by place, for the life of the tab. */
 type Positions = Record<number, number>;
 
 let positions: Positions | undefined;
@@ -73,19 +73,19 @@ export function keepPosition(place: number, top: number): void {
   readPositions()[place] = top;
 }
 
-/** @returns `undefined` where nobody has left the entry yet */
+/** @returns `undefined` where the entry has not been left yet */
 export function positionOf(place: number): number | undefined {
   const top = readPositions()[place];
   return typeof top === 'number' ? top : undefined;
 }
 
-/** A new entry ends what lay ahead. */
+/** A new entry discards the entries ahead. */
 function forgetPositions(from: number): void {
   const known = readPositions();
   for (const place of Object.keys(known)) if (Number(place) >= from) delete known[Number(place)];
 }
 
-/** Keeps the positions for the documents that come after this one. */
+/** Stores the positions for the tab's later documents. */
 export function storePositions(): void {
   scrollPositionsSlot.set(JSON.stringify(readPositions()));
 }

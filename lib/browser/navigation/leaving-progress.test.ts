@@ -5,14 +5,14 @@ import { startLeavingProgress } from './leaving-progress';
 const delayMilliseconds = 200;
 const atMostMilliseconds = 20_000;
 
-/** What the style sheet moves. */
+/** The element that the style sheet animates. */
 const barSelector = '.progress-bar';
 const bars = () => document.querySelectorAll(barSelector);
 const navigation = new EventTarget();
 const preventDefault = (event: Event) => event.preventDefault();
 let stop = () => {};
 
-/** Begins to leave by a link; nothing is loaded, for jsdom follows no links. */
+/** Clicks a link; nothing is loaded, because jsdom follows no links. */
 function follow(href: string, attributes = '', init: MouseEventInit = {}): void {
   document.body.innerHTML = `<a href="${href}" ${attributes}><span>Link</span></a>`;
   fireEvent.click(screen.getByText('Link'), init);
@@ -24,7 +24,7 @@ beforeEach(() => {
   Object.defineProperty(window, 'navigation', { value: navigation, configurable: true });
   document.body.innerHTML = '';
   stop = startLeavingProgress();
-  // Later than what is tested: it keeps jsdom from saying that it follows no links.
+  // After the tested listener: keeps jsdom from logging that it follows no links.
   window.addEventListener('click', preventDefault);
 });
 
@@ -183,7 +183,7 @@ test('[ROUTE-07] a browser that does not tell of its navigations has the bar too
   stop();
   Reflect.deleteProperty(window, 'navigation');
   stop = startLeavingProgress();
-  // As in `beforeEach`, it has to come last.
+  // It has to be the last listener, as in `beforeEach`.
   window.removeEventListener('click', preventDefault);
   window.addEventListener('click', preventDefault);
   follow('/de/');

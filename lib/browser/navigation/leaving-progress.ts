@@ -1,12 +1,12 @@
 import { isPlainClick } from '@/lib/browser/links/followable-route';
 import { showProgress } from './progress';
 
-/** A page that has not come by then may never come: the bar must not stay for ever. */
+/** A page that takes longer may never load: the bar must not stay for ever. */
 const atMostMilliseconds = 20_000;
 
 /**
- * Shows the progress bar while the browser itself loads the next page, as for links to other locales (ROUTE-06). It goes away
- * with the page, or where the load fails or is stopped.
+ * Shows the progress bar while the browser itself loads the next page, as for links to other locales (ROUTE-06). It
+ * ends with the page, or where the load fails or is stopped.
  *
  * @returns a function that stops it
  */
@@ -26,9 +26,9 @@ export function startLeavingProgress(): () => void {
   };
   const { navigation } = window as { navigation?: EventTarget };
 
-  // After the listener on the document, which takes what it follows itself.
+  // After the document's listener, which prevents the default of links that it follows.
   window.addEventListener('click', onClick);
-  // A page that the browser kept comes back as it was left.
+  // A page from the back/forward cache is as it was left.
   window.addEventListener('pageshow', end);
   navigation?.addEventListener('navigateerror', end);
   return () => {
@@ -39,7 +39,7 @@ export function startLeavingProgress(): () => void {
   };
 }
 
-/** Whether a click's target is a link that loads another page of this site. */
+/** Whether a click is on a link that loads another page of this site. */
 function leavesForPage(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return false;

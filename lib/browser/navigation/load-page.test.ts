@@ -17,7 +17,7 @@ let answers: Record<string, Answer | Error>;
 let asked: string[];
 let signals: AbortSignal[];
 
-/** A request as browsers make it: it fails when it is aborted. */
+/** A request as in browsers: it rejects when it is aborted. */
 const request = (address: string, { signal }: { signal: AbortSignal }) => {
   asked.push(address);
   signals.push(signal);

@@ -1,20 +1,20 @@
 import { changingHead, codeAttribute, fileEnd, sharedAttribute } from './page-file';
 import { endOfPrefetch } from './prefetch-page';
 
-/** A page that has not come by now is loaded whole. */
+/** A page that takes longer is loaded whole. */
 const patienceMilliseconds = 15_000;
 
-/** A page that has come and can take the place of the one that is shown. */
+/** A page that has been loaded and can replace the current one. */
 export interface LoadedPage {
   readonly title: string;
-  /** Elements that take the place of those of `changingHead`. */
+  /** Elements that replace those of `changingHead`. */
   readonly head: readonly Element[];
   readonly main: HTMLElement;
 }
 
-/** Where a page's file is. @param pageFile its name; empty where pages are fetched whole, as in the live preview */
+/** Address of a page's file. @param pageFile its name; empty where whole pages are fetched, as in the live preview */
 export function addressOfFile(route: string, pageFile: string): string {
-  // The list of docs is on all their pages, and in no file: who comes from elsewhere needs the whole page.
+  // The list of docs is on all their pages and in no file: coming from elsewhere, the whole page is needed.
   const isComplete = !/^\/[^/]+\/docs\//.test(route) || document.querySelector(`[${sharedAttribute}]`) !== null;
   return isComplete ? route + pageFile : route;
 }
@@ -23,7 +23,8 @@ export function addressOfFile(route: string, pageFile: string): string {
  * Fetches a page without its frame.
  *
  * @param route path of the page
- * @throws where it does not come, is cut off, is no page of this site, or is one for other scripts and styles than this tab has
+ * @throws where it cannot be loaded, is truncated, is no page of this site, or needs other scripts and styles than this
+ *   tab has
  */
 export async function loadPage(route: string, pageFile: string, leave: AbortSignal): Promise<LoadedPage> {
   const address = addressOfFile(route, pageFile);
@@ -47,7 +48,7 @@ async function fetchText(address: string, leave: AbortSignal): Promise<string> {
     if (prefetched) await Promise.race([prefetched, abortOf(attempt.signal)]);
     const cache = prefetched ? 'force-cache' : 'default';
     const response = await fetch(address, { signal: attempt.signal, cache });
-    // A browser that loads the page goes where it leads, address and all.
+    // Loading the page whole makes the browser follow the redirect and show its address.
     if (!response.ok || response.redirected) throw new Error(`${address}: ${response.status}`);
     return await response.text();
   } finally {

@@ -5,16 +5,19 @@
  */
 export const pageFileName = 'main.txt';
 
-/** On the document's element: which scripts and styles the page was made for. A tab of others loads the page whole. */
+/**
+ * On the document's element: identifies the scripts and styles that the page needs. A tab with others loads the page
+ * whole.
+ */
 export const codeAttribute = 'data-code';
 
-/** On an element of `<main>` that many pages have in common, with its name: the file leaves out what is in it. */
+/** On an element of `<main>` that many pages share, with its name: the file omits its contents. */
 export const sharedAttribute = 'data-shared';
 
-/** What every file ends with: one that is cut off does not. */
+/** The end of every complete file; a truncated one lacks it. */
 export const fileEnd = '</html>';
 
-/** What of the head changes from page to page. Tags of a deployment are the same on all. */
+/** The part of the head that differs by page. Tags of a deployment are the same on all. */
 export const changingHead = [
   'link[rel=canonical]',
   'link[rel=alternate]',

@@ -13,7 +13,7 @@ beforeEach(async () => {
   jest.resetModules();
   document.head.innerHTML = '';
   knowsHints = true;
-  // jsdom knows neither hints nor requests.
+  // jsdom supports neither hints nor requests.
   DOMTokenList.prototype.supports = (name) => knowsHints && name === 'prefetch';
   asked.mockResolvedValue({});
   globalThis.fetch = asked as unknown as typeof fetch;

@@ -1,12 +1,15 @@
-/** For so long what was fetched ahead is taken without asking again. */
+/** A prefetched file is used without revalidation for this time. */
 const freshMilliseconds = 5 * 60_000;
 
-/** Some hints are dropped without an event, for instance when the connection is lost: who waits then asks again. */
+/**
+ * Some hints are dropped without an event, for instance when the connection is lost: after this time the file is
+ * requested again.
+ */
 const hintMilliseconds = 3000;
 
 interface Prefetch {
   readonly began: number;
-  /** Is there when the file is in the browser's memory, or cannot be had. */
+  /** Resolves when the file is in the browser's cache, or cannot be loaded. */
   readonly ended: Promise<unknown>;
 }
 
@@ -23,7 +26,7 @@ export function endOfPrefetch(address: string): Promise<unknown> | undefined {
   return prefetch && Date.now() - prefetch.began < freshMilliseconds ? prefetch.ended : undefined;
 }
 
-/** Has a file fetched that is likely to be asked for: by a hint, and where the browser knows none by a plain request. */
+/** Prefetches a file: by a hint, or by a plain request where hints are not supported. */
 export function prefetchFile(address: string): void {
   if (endOfPrefetch(address)) return;
   prefetches.set(address, { began: Date.now(), ended: fetchAhead(address) });
@@ -31,7 +34,7 @@ export function prefetchFile(address: string): void {
 
 function fetchAhead(address: string): Promise<unknown> {
   const hint = document.createElement('link');
-  // What fails here fails again where it is needed, and is said there.
+  // A failure is ignored here: the navigation repeats the request and handles it.
   if (!hint.relList.supports?.('prefetch')) return fetch(address, { priority: 'low' }).catch(() => {});
   hint.rel = 'prefetch';
   hint.as = 'fetch';

@@ -1,10 +1,10 @@
-/** A change that is quicker than this shows no bar (ROUTE-07). */
+/** A quicker navigation shows no bar (ROUTE-07). */
 const delayMilliseconds = 200;
 
 /**
- * Shows the progress bar if what has begun takes longer than a moment. The style sheet moves it.
+ * Shows the progress bar if the operation takes longer than a moment. The style sheet animates it.
  *
- * @returns a function that says that it has ended
+ * @returns a function to call when the operation has ended
  */
 export function showProgress(): () => void {
   const bar = document.createElement('div');

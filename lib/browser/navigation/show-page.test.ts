@@ -5,7 +5,7 @@ import type { LoadedPage } from './load-page';
 import { changingHead } from './page-file';
 import { loadStyles, markCurrentLinks, showPage, withTransition } from './show-page';
 
-/** A page as it has come. */
+/** A loaded page. */
 function pageOf(main: string, head = '', title = 'Questions'): LoadedPage {
   const page = new DOMParser().parseFromString(
     `<head>${head}</head><body><main id="main" tabindex="-1">${main}</main></body>`,
@@ -21,7 +21,7 @@ const sheets = () =>
   [...document.head.querySelectorAll('link[rel=stylesheet],style[data-href]')].map(
     (style) => style.getAttribute('href') ?? style.getAttribute('data-href'),
   );
-/** What the browser says of a sheet. */
+/** Dispatches an event of a style sheet. */
 const say = (name: 'load' | 'error', href: string) =>
   document.head.querySelector(`link[href="${href}"]`)?.dispatchEvent(new Event(name));
 const markup = () => document.documentElement.outerHTML;
@@ -194,7 +194,7 @@ describe('what both pages have in common', () => {
 
   test('[ROUTE-06] stays, as the visitor has unfolded and scrolled it', () => {
     const shared = document.querySelector('nav');
-    // What is out of the document has no scroll position, which jsdom does not know.
+    // Detached elements lose their scroll position, which jsdom does not simulate.
     let top = 70;
     Object.defineProperty(shared, 'scrollTop', {
       get: () => (shared?.isConnected ? top : 0),

@@ -3,13 +3,13 @@ import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import type { LoadedPage } from './load-page';
 import { changingHead, sharedAttribute } from './page-file';
 
-/** Style sheets that an earlier navigation has asked for, and that are on their way. */
+/** Style sheets that earlier navigations have requested and that are still loading. */
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Has the style sheets of a page loaded, beside those of the page that is shown.
+ * Loads the style sheets of a page, in addition to those of the current one.
  *
- * @throws where one does not load; the document is then as it was
+ * @throws where one cannot be loaded; the document is then unchanged
  */
 export async function loadStyles(page: LoadedPage): Promise<void> {
   const styles = page.head.filter(isStyle);
@@ -44,9 +44,9 @@ const nameOfStyle = (element: Element): string | null =>
 const isStyle = (element: Element): boolean => element.matches('link[rel=stylesheet],style');
 
 /**
- * Puts a page in the place of the one that is shown: all at once, or not at all.
+ * Replaces the current page: all at once, or not at all.
  *
- * @param enter makes or settles the entry in the history; where it throws nothing has changed
+ * @param enter makes or updates the history entry; if it throws, nothing has changed
  */
 export function showPage(page: LoadedPage, enter: () => void): void {
   const main = document.querySelector('main');
@@ -55,7 +55,7 @@ export function showPage(page: LoadedPage, enter: () => void): void {
   changeHead(page);
   const scrollShared = keepShared(page.main, main);
   main.replaceChildren(...page.main.childNodes);
-  // On some pages the skip link leads to a part of it.
+  // On some pages the skip link leads to an element inside.
   main.id = page.main.id;
   scrollShared();
   closePopovers();
@@ -64,7 +64,7 @@ export function showPage(page: LoadedPage, enter: () => void): void {
   announce(page.title);
 }
 
-/** A menu that was opened before its script was there lies over the page still. */
+/** A menu that was opened before its script ran would still cover the page. */
 function closePopovers(): void {
   if (!('popover' in HTMLElement.prototype)) return;
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
@@ -80,9 +80,9 @@ function changeHead({ title, head }: LoadedPage): void {
 }
 
 /**
- * What both pages have stays: what is unfolded in it, and what a translator has made of it.
+ * Keeps the elements that both pages share, with their unfolded items and what a translator has changed.
  *
- * @returns a function that scrolls it to where it was, once it is in the document again
+ * @returns a function that restores their scroll positions once they are attached again
  */
 function keepShared(next: HTMLElement, shown: HTMLElement): () => void {
   const kept = [...next.querySelectorAll(`[${sharedAttribute}]`)].flatMap((place) => {
@@ -97,15 +97,17 @@ function keepShared(next: HTMLElement, shown: HTMLElement): () => void {
   };
 }
 
-/** Quicker than the browser's own, and in nobody's way: what is pressed meanwhile is the new page's. */
+/**
+ * Shorter than the browser's default, and without blocking pointer events: a press during it is meant for the new page.
+ */
 const transitionStyles =
   '::view-transition{pointer-events:none}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:.12s}';
 let hasTransitionStyles = false;
 
 /**
- * Makes a change of the document in a transition, where the browser knows transitions and the visitor wants motion.
+ * Changes the document in a view transition, where supported and motion is not reduced.
  *
- * @returns when the change is made
+ * @returns a promise that resolves when the change is made
  */
 export async function withTransition(change: () => void): Promise<void> {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
@@ -116,12 +118,12 @@ export async function withTransition(change: () => void): Promise<void> {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
   const transition = document.startViewTransition(change);
-  // A transition that is skipped, as in a hidden tab or for a later one, has made its change all the same.
+  // A skipped transition, as in a hidden tab or before a later one, has made its change all the same.
   for (const end of [transition.ready, transition.finished]) end.catch(() => {});
   await transition.updateCallbackDone;
 }
 
-/** Marks the links of navbar, menu, footer and list of docs that lead to the page itself, and unfolds the branch of it. */
+/** Marks the links of navbar, menu, footer and list of docs that lead to the current page, and unfolds its branch. */
 export function markCurrentLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a.nav-link,.sidebar a')) {
     const isCurrent = link.origin === window.location.origin && link.pathname === window.location.pathname;

@@ -6,7 +6,7 @@ import { startNavigation } from './start-navigation';
 const file = (name: string) =>
   `<html data-code="c0de"><head><title>${name}</title></head><body><main><h1>${name}</h1><h2 id="keys">Keys</h2></main></body></html>`;
 
-/** Answers that are due, by address; each comes when the test says so. */
+/** Pending answers by address; the test resolves each. */
 let due: Map<string, (text: string) => void>;
 const request = (address: string, { signal }: { signal: AbortSignal }) =>
   new Promise((resolve, reject) => {
@@ -16,13 +16,13 @@ const request = (address: string, { signal }: { signal: AbortSignal }) =>
 
 const answer = async (path: string, text: string) => {
   due.get(`${path}main.txt`)?.(text);
-  // The answer is read, its styles are loaded, and the page is changed and scrolled, in the next frame once more.
+  // Reading the answer, loading styles, changing the page and the second scroll take two frames.
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 };
 
 const heading = () => document.querySelector('h1')?.textContent;
 const click = (name: string) => fireEvent.click(screen.getByText(name));
-/** Goes through the history; jsdom does it a moment later, as browsers do. */
+/** Steps through the history; jsdom does so asynchronously, as browsers do. */
 const step = (go: () => void) =>
   new Promise<void>((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });

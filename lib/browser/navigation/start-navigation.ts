@@ -19,15 +19,15 @@ import { hasUnsentEntries } from './unsent-entries';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Where a navigation leads, and what becomes of the history. */
+/** Where a navigation leads, and how it changes the history. */
 interface Destination {
   readonly route: string;
   readonly hash: string;
-  /** Makes the entry of a link that is followed; for a step through the history there is one. */
+  /** Makes the entry of a followed link; a step through the history has one. */
   readonly enter: () => void;
   /** Loads the page whole. */
   readonly leave: () => void;
-  /** Takes back what the step through the history has done to the address, where the page cannot be had. */
+  /** Reverts the address after a step through the history whose page cannot be loaded. */
   readonly stay: () => void;
   /** Where the page was scrolled to when it was left. */
   readonly top?: number | undefined;
@@ -47,7 +47,7 @@ interface Destination {
 export function startNavigation(pageFile: string): () => void {
   const listening = new AbortController();
   let turn: AbortController | undefined;
-  /** Path of the page that is shown, which is behind the address while a step through the history is on its way. */
+  /** Path of the page that is shown; during a step through the history the address is ahead of it. */
   let shownPath = loadedPath();
   let shownPlace = placeOfEntry() ?? claimEntry(history.length - 1);
 
@@ -73,7 +73,7 @@ export function startNavigation(pageFile: string): () => void {
     } catch (error) {
       if (own.signal.aborted) return;
       console.error(error);
-      // A load would end on the browser's own page, and this one would be lost.
+      // Offline, a load would end on the browser's error page, and this page would be lost.
       if (navigator.onLine) leave();
       else stay();
     } finally {
@@ -84,7 +84,7 @@ export function startNavigation(pageFile: string): () => void {
   const onClick = (event: MouseEvent) => {
     keepPosition(shownPlace, window.scrollY);
     const address = followableRoute(event, location);
-    // Before a load the browser asks whoever has typed something.
+    // With unsent entries the browser loads the page, and asks the visitor first.
     if (address === undefined || hasUnsentEntries()) return;
     event.preventDefault();
     const { pathname, hash } = new URL(address, location.href);
@@ -93,21 +93,21 @@ export function startNavigation(pageFile: string): () => void {
       hash,
       enter: () => enterPage(address),
       leave: () => (isOverlayEntry() ? location.replace(address) : location.assign(address)),
-      // The menu in which the link was has closed, and left its entry to the page.
+      // The link's menu has closed, and left its entry to the page.
       stay: leaveOverlayEntry,
     });
   };
 
   const onPopState = () => {
     turn?.abort();
-    // Forward to a menu that was closed before: there is nothing to see there.
+    // Forward to a menu that was closed before: nothing to show.
     if (isOverlayEntry()) return leaveOverlayEntry();
-    // An entry of the browser's own: a link within the page was followed.
+    // An entry made by the browser for an anchor link.
     const known = placeOfEntry();
     const place = known ?? claimEntry(shownPlace + 1);
     const before = positionOf(place);
     if (location.pathname === shownPath) {
-      // Another place on the page, or an overlay that was closed. To a new place the page may be on its way already.
+      // Another anchor of the page, or an overlay that was closed. For a new anchor the page may be scrolling already.
       if (known !== undefined) keepPosition(shownPlace, window.scrollY);
       if (before !== undefined && history.scrollRestoration === 'manual') scrollToTop(before);
       shownPlace = place;
@@ -116,7 +116,7 @@ export function startNavigation(pageFile: string): () => void {
     const { href, pathname, hash } = location;
     const stay = () => history.go(shownPlace - place);
     if (hasUnsentEntries()) {
-      // The step is taken back, and the page asked for as by a link, upon which the browser asks the visitor.
+      // The step is reverted and the page loaded as by a link, so that the browser asks the visitor.
       window.addEventListener('popstate', () => location.assign(href), { once: true });
       stay();
       return;
@@ -131,7 +131,10 @@ export function startNavigation(pageFile: string): () => void {
     });
   };
 
-  /** A document that was loaded for an entry that was left before, or kept, is scrolled to where it was. */
+  /**
+   * Restores the scroll position of a document that was loaded for an earlier entry, or comes from the back/forward
+   * cache.
+   */
   const settlePosition = () => {
     const before = positionOf(shownPlace);
     if (before === undefined) return;
@@ -156,11 +159,11 @@ export function startNavigation(pageFile: string): () => void {
   listen(window, ['pagehide'], () => {
     keepPosition(shownPlace, window.scrollY);
     storePositions();
-    // Where this script does not load for the next document, the browser scrolls it.
+    // If the next document does not load this script, the browser restores its position.
     history.scrollRestoration = 'auto';
   });
   listen(window, ['pageshow'], settlePosition);
-  // Somebody has gone back before this was there.
+  // The visitor has gone back before this script ran.
   if (location.pathname !== shownPath) onPopState();
   else settlePosition();
   const pointed = document.querySelector('a[href]:is(:hover,:focus)');
@@ -180,19 +183,19 @@ function loadedPath(): string {
 let secondTry = 0;
 
 /**
- * Goes to where a visitor of a page begins: the place that the address names, or the top. The focus goes there too, so that
- * who uses a keyboard or hears the page goes on from there.
+ * Goes to a page's anchor, or to its top. The focus moves there too, so that keyboard and screen reader users continue
+ * from there.
  */
 export function arriveAt(hash: string): void {
   const named = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
-  // Without the motion that links within a page have. The style sheet keeps the place clear of the bars.
+  // Without the smooth scrolling of anchor links. The style sheet keeps the target clear of the bars.
   cancelAnimationFrame(secondTry);
   if (named) named.scrollIntoView({ behavior: 'instant' });
   else scrollToTop(0);
   focusOn(named ?? beginning());
 }
 
-/** Goes to where a visitor was who comes back. */
+/** Restores a visitor's scroll position. */
 export function returnTo(top: number): void {
   scrollToTop(top);
   focusOn(beginning());
@@ -201,7 +204,7 @@ export function returnTo(top: number): void {
 function scrollToTop(top: number): void {
   const scroll = () => window.scrollTo({ top, behavior: 'instant' });
   scroll();
-  // A movement that is under way, to a place on the page, may go on for a frame.
+  // A smooth scroll to an anchor that is under way may continue for one frame.
   cancelAnimationFrame(secondTry);
   secondTry = requestAnimationFrame(scroll);
 }

@@ -5,7 +5,7 @@ function show(html: string): void {
   document.body.innerHTML = html;
 }
 
-/** Types into every field, as a visitor does: attributes stay as they are. */
+/** Types into every field as a visitor does: attributes are unchanged. */
 function type(text: string): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input,textarea')) field.value = text;
 }
@@ -63,7 +63,7 @@ describe('before a page is left', () => {
   };
   const input = () => document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
 
-  // What is started listens for as long as the document lives.
+  // The listeners live as long as the document.
   beforeAll(() => startUnsentWarning());
 
   test('[ROUTE-06] the browser asks who has typed something', () => {

@@ -1,8 +1,8 @@
-/** What is typed into forms that are sent; what is looked for can be looked for again. A form that was sent hides. */
+/** Fields of forms that are submitted; search queries can be typed again. A submitted form is hidden. */
 const fields =
   'main form:not([hidden],search *) :is(input:not([type=checkbox],[type=radio],[type=hidden],[type=search]),textarea)';
 
-/** Whether something that was typed into a form of the page has not been sent. */
+/** Whether the page has form entries that have not been sent. */
 export function hasUnsentEntries(): boolean {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some(
     ({ value, defaultValue }) => value !== defaultValue,
@@ -10,8 +10,8 @@ export function hasUnsentEntries(): boolean {
 }
 
 /**
- * Has the browser ask before a page is left with entries that were not sent. It listens only once something is typed: a page
- * that may ask is not kept by every browser for the way back.
+ * Makes the browser ask before a page with unsent entries is left. The listener is added at the first entry, because
+ * not every browser keeps a page with it in the back/forward cache.
  */
 export function startUnsentWarning(): void {
   const onLeave = (event: BeforeUnloadEvent) => {

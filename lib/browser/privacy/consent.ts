@@ -5,17 +5,18 @@ import { pageChangedEvent } from '../loading/page-changed';
 import { focusOn } from '../menus/focus';
 import { startTagManager } from './tag-manager';
 
-/** The one thing that is stored before, and without, consent: the choice. */
+/** The only item that is stored before, and without, consent: the choice. */
 const cookieName = 'consent';
 
 const dayMilliseconds = 24 * 60 * 60_000;
 
 /**
- * Asks visitors once whether their visits may be counted, keeps the answer for half a year, and loads the tag manager for
- * those who agree. Whoever takes the consent back gets the page anew without it.
+ * Asks visitors once for consent to statistics, keeps the answer for half a year, and loads the tag manager for those
+ * who agree. A visitor who withdraws consent gets the page reloaded without it.
  */
 export function startConsent(words: ConsentWords, containerId: string): void {
-  // Where cookies cannot even be read (a frame without an origin), no answer could be known: nobody is asked or counted.
+  // Where cookies cannot be read (a frame without an origin), no answer could be stored: the visitor is neither asked
+  // nor counted.
   if (readCookies() === undefined) return;
   let isStarted = false;
   const followConsent = () => {
@@ -38,25 +39,25 @@ export function startConsent(words: ConsentWords, containerId: string): void {
     onModalHide: ({ modalName }) => {
       if (modalName !== 'consentModal') return;
       document.documentElement.style.removeProperty('--consent-height');
-      // The library gives the focus back to what had it before, which may have been nothing.
+      // The library restores the previous focus, which may have been nothing.
       if (document.activeElement === document.body) focusOn(document.getElementById('main'));
     },
   };
   void run(config).then(() => {
     for (const section of document.querySelectorAll<HTMLElement>('[data-consent-settings]')) section.dataset.ready = '';
   });
-  // A link in the settings leads to another page without a load.
+  // A link in the settings may navigate without a load.
   document.addEventListener(pageChangedEvent, () => hidePreferences());
 }
 
 /**
- * The library stores a random identifier with the choice, and times to the millisecond. Either would tell one visitor from
- * all others, also after a rejection: the cookie is written again with the choice and days alone.
+ * The library stores a random identifier with the choice, and times to the millisecond. Either would identify a
+ * visitor, even after a rejection: the cookie is rewritten with the choice and days alone.
  */
 function keepNoIdentifier(): void {
   const { consentId, ...kept } = getCookie();
   const anonymous = 'none';
-  // Cookies may be dropped, or this one may have been settled on another page.
+  // Cookies may be blocked, or this one may have been rewritten on another page.
   if (consentId === undefined || consentId === anonymous) return;
   const dayOf = (time: string) => `${time.slice(0, 10)}T00:00:00.000Z`;
   const expirationTime = Math.ceil(kept.expirationTime / dayMilliseconds) * dayMilliseconds;
@@ -68,7 +69,7 @@ function keepNoIdentifier(): void {
     expirationTime,
   };
   const { hostname, protocol } = window.location;
-  // Of another domain it would be a second cookie beside the library's.
+  // With another domain it would be a second cookie beside the library's.
   const domain = hostname.includes('.') ? `; Domain=${hostname}` : '';
   const secure = protocol === 'https:' ? '; Secure' : '';
   const expires = new Date(expirationTime).toUTCString();
@@ -76,9 +77,9 @@ function keepNoIdentifier(): void {
 }
 
 /**
- * The library makes the question a modal dialog that takes the focus and holds it. Here the page can be read while it is
- * asked: the question is no trap for the keyboard, takes the focus from nobody, and its own focus is no visitor's intent
- * that would load the page's scripts (`load-on-interaction.ts`).
+ * The library makes the question a modal dialog that takes and traps the focus. Here the page stays usable: the dialog
+ * neither traps nor takes the focus, and its own focus event is no interaction that would load the page's scripts
+ * (`load-on-interaction.ts`).
  */
 function beNoObstacle(modal: HTMLElement): void {
   modal.removeAttribute('aria-modal');
@@ -90,7 +91,7 @@ function beNoObstacle(modal: HTMLElement): void {
   if (isBusyElsewhere) modal.querySelector(':scope > [tabindex="-1"]')?.removeAttribute('tabindex');
 }
 
-/** Tells the page how high the question is, so that what gets the focus is not scrolled under it (WCAG 2.4.11). */
+/** Publishes the dialog's height, so that focused elements are not scrolled under it (WCAG 2.4.11). */
 function keepRoom(): void {
   const height = document.querySelector('#cc-main .cm')?.getBoundingClientRect().height ?? 0;
   document.documentElement.style.setProperty('--consent-height', `${Math.ceil(height)}px`);
@@ -102,12 +103,12 @@ function configOf(words: ConsentWords): CookieConsentConfig {
   const privacyLink = `<a href="${words.privacy.href}">${text(words.privacy.label)}</a>`;
   return {
     mode: 'opt-in',
-    // What hides from a test browser is not tested.
+    // Otherwise the dialog would be hidden from browser tests.
     hideFromBots: false,
     cookie: { name: cookieName },
     categories: {
       necessary: { readOnly: true, enabled: true },
-      // Taken back, the cookies of Google Analytics go, and the page is loaded anew.
+      // On withdrawal the cookies of Google Analytics are deleted, and the page is reloaded.
       statistics: { autoClear: { cookies: [{ name: /^_g(?:a|id|at)/ }], reloadPage: true } },
     },
     language: {
@@ -148,7 +149,7 @@ function configOf(words: ConsentWords): CookieConsentConfig {
   };
 }
 
-/** The signals of a browser that its visitor wants no tracking. Not every browser knows them. */
+/** The browser's signals against tracking. Not every browser has them. */
 export interface PrivacySignals {
   /** https://w3c.github.io/gpc/ */
   readonly globalPrivacyControl?: boolean;

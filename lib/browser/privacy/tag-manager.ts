@@ -7,15 +7,15 @@ declare global {
 }
 
 /**
- * Loads the container of Google Tag Manager and tells it of pages that come without a load (`page_view`). Only for visitors
- * who agreed to statistics; they agreed to nothing else, and the container's tags hear that before they start.
+ * Loads the container of Google Tag Manager and reports navigations without a load (`page_view`). Only for visitors who
+ * agreed to statistics; all other consent is denied before the container's tags start.
  *
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
 export function startTagManager(containerId: string): void {
   window.dataLayer ??= [];
   const layer = window.dataLayer;
-  // Google's tags take this one for a command only if it is the call's own `arguments`.
+  // Google's tags recognise a command only if it is a function's own `arguments`.
   function command(..._words: readonly unknown[]): void {
     layer.push(arguments);
   }

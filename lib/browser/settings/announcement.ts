@@ -7,7 +7,7 @@ export function startAnnouncement(): () => void {
     if (!(event.target instanceof Element) || !event.target.closest('[data-announcement-close]')) return;
     announcementDismissSlot.set('true');
     document.documentElement.dataset.announcementDismissed = '';
-    // The button is gone: the keyboard goes on from the content.
+    // The button is hidden: the focus moves to the content.
     focusOn(document.getElementById('main'));
   };
   document.addEventListener('click', onClick);

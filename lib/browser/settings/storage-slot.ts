@@ -1,4 +1,4 @@
-/** A place in the visitor's storage. Storage may be blocked, full or hold rubbish: a slot never throws. */
+/** An item of the visitor's storage. Storage may be blocked, full or hold invalid data: a slot never throws. */
 export interface StorageSlot {
   readonly key: string;
   /** The stored string; `undefined` where there is none or storage cannot be read. */
@@ -8,7 +8,7 @@ export interface StorageSlot {
   remove(): void;
 }
 
-// Slots that a script does not use are not in it.
+// Lets the bundler drop the slots that a script does not use.
 /* @__NO_SIDE_EFFECTS__ */
 function createSlot(key: string, storage: () => Storage = () => localStorage): StorageSlot {
   return {
@@ -32,13 +32,13 @@ function createSlot(key: string, storage: () => Storage = () => localStorage): S
       try {
         storage().removeItem(key);
       } catch {
-        // Blocked storage holds nothing to remove.
+        // Blocked storage has nothing to remove.
       }
     },
   };
 }
 
-/** The locale that the visitor chose in the switcher. The landing pages read the same key. */
+/** The locale chosen in the switcher. The landing pages read the same key. */
 export const localeSlot = createSlot('locale');
 
 /** The docs version that the visitor read last. */
@@ -51,26 +51,26 @@ export const themeSlot = createSlot('theme');
 export const announcementDismissSlot = createSlot('docusaurus.announcement.dismiss');
 export const announcementIdSlot = createSlot('docusaurus.announcement.id');
 
-/** What the account application keeps of the visitor, as JSON. Read only. */
+/** The account application's data about the visitor, as JSON. Read only. */
 export const userInfoSlot = createSlot('user_info');
 
-/** `off` where the visitor does not want the slash to open the search. */
+/** `off` where the visitor has disabled the slash shortcut of the search. */
 export const searchSlashSlot = createSlot('search.slash');
 
-/** Hits that were chosen and hits that were kept, as the search interface stores them for an engine's index. */
+/** Chosen and favourite hits, as the search interface stores them for an engine's index. */
 export const recentSearchesSlot = (indexName: string): StorageSlot =>
   createSlot(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
 export const favoriteSearchesSlot = (indexName: string): StorageSlot =>
   createSlot(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
 
-/** How the visitor reads the documentation, as `parseChoice` reads it; it begins with `on` where two languages are shown. */
+/** How the visitor reads the documentation (`parseChoice`); it begins with `on` where two languages are shown. */
 export const bilingualSlot = createSlot('docs.bilingual');
 
-/** How far a visitor has come in the practice of the first steps, as JSON. */
+/** The visitor's progress in the practice of the first steps, as JSON. */
 export const practiceSlot = createSlot('welcome.practice');
 
 /** The chosen tab of a group ("browser": "firefox"). */
 export const tabGroupSlot = (group: string): StorageSlot => createSlot(`tab-group.${group}`);
 
-/** Where the pages of this tab were scrolled to, as JSON. */
+/** Scroll positions of this tab's pages, as JSON. */
 export const scrollPositionsSlot = createSlot('scroll-positions', () => sessionStorage);

@@ -23,14 +23,14 @@ export function startTheme(): () => void {
     });
   const update = () => show(resolve());
   const onStorage = (event: StorageEvent) => {
-    // Clearing all of the storage has no key.
+    // The event of clearing the storage has no key.
     if (event.key === themeSlot.key || event.key === null) update();
   };
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest(toggleSelector)) return;
     const next: Theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
     themeSlot.set(next);
-    // Where nothing can be stored, the choice holds for this page.
+    // If it cannot be stored, the choice applies to this page.
     show(next);
   };
   update();
@@ -47,7 +47,7 @@ export function startTheme(): () => void {
 type Theme = 'light' | 'dark';
 
 interface ThemeInput {
-  /** What storage holds; anything but a theme is ignored. */
+  /** The stored value; anything but a theme is ignored. */
   readonly stored: string | null | undefined;
   readonly prefersDark: boolean;
   readonly defaultMode: Theme;
@@ -56,7 +56,7 @@ interface ThemeInput {
 }
 
 /**
- * The theme to show (SHELL-07): the visitor's choice where there is a switch, else the system's where the site follows it,
+ * The theme to show (SHELL-07): the visitor's choice if there is a switch, else the system's if the site follows it,
  * else the site's own.
  */
 function resolveTheme(input: ThemeInput): Theme {
