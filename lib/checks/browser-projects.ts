@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 
 /**
- * Playwright's projects: exports that tests run on, and what these need. Tests lie in folders by journey; a file's ending says
- * on which export it runs: `docs.site.spec.ts`.
+ * Playwright's projects: exports that tests run on, and their requirements. Tests are in folders by journey; a file's
+ * ending names its export: `docs.site.spec.ts`.
  */
 export interface BrowserProject {
   readonly name: string;
-  /** The export that is served to the tests, and where. */
+  /** The export that is served to the tests, and its port. */
   readonly served?: { readonly out: string; readonly port: number };
   /** An export that the tests serve themselves. */
   readonly reads?: string;
@@ -24,11 +24,11 @@ export const browserProjects: readonly BrowserProject[] = [
   { name: 'algolia', served: { out: 'out-fixture-algolia', port: firstPort + 3 } },
   // nginx and the bundled server on one export.
   { name: 'hosts', reads: 'out-fixture' },
-  // Whole builds of a content.
+  // Complete builds of a content folder.
   { name: 'cli', timeout: 90_000 },
 ];
 
-/** The projects that a run of Playwright with these arguments concerns: by name, by the files that are named, or all. */
+/** The projects that a run of Playwright with these arguments needs: by name, by the files that are named, or all. */
 export function projectsOf(args: readonly string[]): readonly BrowserProject[] {
   const names = args.flatMap((arg, index) =>
     arg.startsWith('--project=')

@@ -29,15 +29,15 @@ interface Parts {
   readonly body?: string;
 }
 
-/** Pages that search engines do not see need not say anything to them. */
+/** Pages that are hidden from search engines need no data for them. */
 const noindex = '<meta name="robots" content="noindex">';
 
-/** The beginning of a PNG, which has its size. */
+/** The header of a PNG, with its size. */
 function pictureOf(width: number, height: number): Uint8Array {
   return encodePng(new Uint8Array(width * height), { width, height }, ['#ffffff']);
 }
 
-/** Writes the page of an address; with nothing given it is a page that is right. */
+/** Writes the page of an address; without arguments a correct one. */
 function page(
   address: string,
   { lang = ' lang="it"', head = noindex, title = '<h1>Uso</h1>', body = '' }: Parts = {},
@@ -48,7 +48,7 @@ function page(
 
 const link = (href: string) => ({ body: `<a href="${href}">x</a>` });
 
-/** Head of a page that names itself and its alternates. */
+/** A head with the page's own address and its alternates. */
 function languages(canonical: string, alternates: Readonly<Record<string, string>>): Parts {
   const links = Object.entries(alternates).map(
     ([lang, address]) => `<link rel="alternate" hreflang="${lang}" href="${origin}${address}">`,

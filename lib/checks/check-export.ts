@@ -12,13 +12,13 @@ export interface ExportCheckInput {
   readonly outFolder: string;
   /** Origin of the site: absolute addresses on it are checked as well. */
   readonly origin: string;
-  /** Paths on this origin that somebody else answers. */
+  /** Paths on this origin that another application serves. */
   readonly foreignPaths: readonly string[];
 }
 
 /**
- * Follows every link of every exported page to its file and anchor, and looks for what makes a page wrong: identifiers
- * that come twice, no language, not exactly one top heading, data for search engines and social networks that is not right.
+ * Follows every link of every exported page to its file and anchor, and checks pages for duplicate identifiers, a
+ * missing language, a missing or second top heading, and wrong data for search engines and social networks.
  */
 export function checkExport({ outFolder, origin, foreignPaths }: ExportCheckInput): Problem[] {
   if (isUnfinished(outFolder)) {
@@ -83,7 +83,7 @@ export function checkExport({ outFolder, origin, foreignPaths }: ExportCheckInpu
   return problems;
 }
 
-/** The picture for social networks is there, of the size that they ask for, and says what it shows. */
+/** The social card exists, has the required size, and has a description. */
 function pictureProblems({ image }: PageFacts, outFolder: string, origin: string): string[] {
   if (!image) return [];
   const file = path.join(outFolder, image.address.slice(origin.length));
@@ -111,7 +111,10 @@ function addressOf(outFolder: string, file: string): string {
   return `/${path.relative(outFolder, file).split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
 }
 
-/** Where a link leads on this site; `undefined` where it leads to another, or is no address that a browser would follow. */
+/**
+ * Path and anchor of a link on this site; `undefined` where it leads to another, or is no address that a browser would
+ * follow.
+ */
 function targetOf(link: string, from: string, origin: string): { path: string; anchor: string } | undefined {
   let url: URL;
   try {
@@ -120,12 +123,12 @@ function targetOf(link: string, from: string, origin: string): { path: string; a
     return { path: link, anchor: '' };
   }
   if (url.origin !== origin) return undefined;
-  // "#top" is every page's beginning, and what follows ":~:" is for the browser's own search.
+  // "#top" is the beginning of every page, and ":~:" starts a text fragment.
   const anchor = decode(url.hash.slice(1).split(':~:')[0] ?? '');
   return { path: decode(url.pathname), anchor: anchor === 'top' ? '' : anchor };
 }
 
-/** What is no valid percent-encoding stands for itself, and leads to nothing. */
+/** Invalid percent-encoding is left as it is, and leads to nothing. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

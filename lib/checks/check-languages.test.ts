@@ -24,7 +24,7 @@ const nothing: PageFacts = {
 
 const set = { it: '/it/', en: '/en/', 'x-default': '/' };
 
-/** A page that names itself and its alternates. */
+/** A page with its own address and its alternates. */
 function pageOf(lang: string, canonical: string, alternates: Readonly<Record<string, string>> = set): PageFacts {
   return {
     ...nothing,
@@ -34,7 +34,7 @@ function pageOf(lang: string, canonical: string, alternates: Readonly<Record<str
   };
 }
 
-/** Three pages that are right: two languages, and the address without one. A fallback page borrows from English. */
+/** Three correct pages: two languages, and the address without one. A fallback page borrows from English. */
 const right: Readonly<Record<string, PageFacts>> = {
   '/': pageOf('en', '/'),
   '/it/': pageOf('it', '/it/'),

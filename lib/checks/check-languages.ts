@@ -4,7 +4,7 @@ import { type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import { synonymsFolder } from '@/lib/search/synonyms';
 import type { PageFacts } from './page-facts';
 
-/** What is wrong with a page, which is named by its address. */
+/** A problem of a page, which is identified by its address. */
 export interface PageProblem {
   readonly address: string;
   readonly message: string;
@@ -20,9 +20,9 @@ interface LanguagesInput {
 }
 
 /**
- * What search engines are told of a page's languages, over the whole export: alternates exist, are in the language that they
- * are named by and name the same set in turn; each page has a canonical address that is its own or that of the page whose
- * text it borrows; and the sitemap says of its pages what they say themselves (LOC-09).
+ * Checks the languages of the whole export as search engines read them: alternates exist, are in the declared language,
+ * and list the same set in return; each page's canonical address is its own or that of the page whose text it borrows;
+ * and the sitemap lists the same alternates as its pages (LOC-09).
  */
 export function languageProblems(input: LanguagesInput): PageProblem[] {
   const problems: PageProblem[] = [];
@@ -36,7 +36,7 @@ export function languageProblems(input: LanguagesInput): PageProblem[] {
 
 type Report = (message: string, remedy: string) => void;
 
-/** The page at a full address; `undefined` where it is on another origin or leads to nothing. */
+/** The page at a full address; `undefined` where it is on another origin or does not exist. */
 function pageAt(url: string, { pages, origin }: LanguagesInput): PageFacts | undefined {
   return url.startsWith(`${origin}/`) ? pages.get(decodeURI(url.slice(origin.length))) : undefined;
 }
@@ -122,7 +122,7 @@ function sitemapProblems(sitemap: string, input: LanguagesInput): PageProblem[] 
     }
   }
   for (const [address, { canonical, noindex, alternates }] of input.pages) {
-    // The address without a locale belongs to no language; the sitemap's entries name it.
+    // The address without a locale belongs to no language; the sitemap lists it.
     const isOwn = canonical === input.origin + encodeURI(address) && canonical !== alternates.get('x-default');
     if (isOwn && !noindex && !listed.has(canonical)) {
       problems.push({ address, message: 'The sitemap does not list the page.', remedy: 'List every canonical page.' });
@@ -136,8 +136,8 @@ function decodeEntities(text: string): string {
 }
 
 /**
- * What a site's locales can do without and still lack, one line each: the site falls back to English, or finds and checks
- * less. What a locale must have is an error elsewhere.
+ * Optional items that a site's locales lack, one line each: without them the site falls back to English, or finds and
+ * checks less. Missing required items are errors elsewhere.
  *
  * @param sampleLanguages the languages of `content/sample-sentences.ts`
  */

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Top-level folders from the top to the bottom: each may import those below it. */
+/** Top-level folders from top to bottom: each may import those below it. */
 const layers = ['scripts', 'e2e', 'bench', 'app', 'components', 'content', 'lib', 'i18n'];
 
-/** The rooms of `lib` likewise. Those of one line do not import each other. */
+/** The folders of `lib`, likewise. Those of one line do not import each other. */
 const rooms = [
   ['prose', 'testing', 'wording'],
   ['preview', 'editing'],
@@ -25,7 +25,7 @@ const sources = ['app', 'bench', 'components', 'content', 'i18n', 'lib', 'script
     .filter((file) => /(?<!\.(?:test|spec|d))\.tsx?$/.test(file) && !/^bench\/peers\/(?:\.cache|\w+\/)/.test(file)),
 );
 
-/** What a source imports of the project's own, without extensions. */
+/** A source's imports from the project, without extensions. */
 function importsOf(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'((?:@|\.{1,2})\/[^']+)'/g);
   return [...found].map(([, name = '']) =>

@@ -3,8 +3,8 @@ import type { Problem } from '@/lib/content/problem';
 import { checkMessages, checkSourceMessages, messageLines, parseMessages, sameAsSource } from './messages';
 
 /**
- * What is wrong with the message files. While the source's own messages are no valid ICU, nothing is said of the others:
- * every language would only repeat it.
+ * Problems of the message files. While the source's messages contain invalid ICU, other languages are not checked,
+ * because each would only repeat the errors.
  *
  * @param textOf a file's text; `undefined` where there is no such file
  * @throws ContentError where a file is no JSON

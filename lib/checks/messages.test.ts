@@ -16,7 +16,7 @@ jest.mock('@formatjs/icu-messageformat-parser', () =>
 
 const file = 'messages/it.json';
 
-/** Checks the Italian of one message, `search.text`. */
+/** Checks the Italian text of one message, `search.text`. */
 function check(text: string, sourceText: string, sameAsSource: readonly string[] = []): Problem[] {
   return checkMessages(file, 'it', { search: { text } }, { search: { text: sourceText } }, new Set(sameAsSource));
 }
@@ -233,7 +233,7 @@ test('[LOC-07] a message file that is no JSON is named with line and column', ()
   expect(() => parseMessages('messages/en.json', '{\n<<<<<<< HEAD\n')).toThrow(
     'messages/en.json:2:1: A merge conflict is not resolved.',
   );
-  // Of this fault the parser gives no position, but a piece of the file.
+  // For this error the parser gives no position, but an excerpt of the file.
   expect(() => parseMessages('messages/en.json', '{\n  "a": x,\n  "b": "c",\n  "d": "e"\n}\n')).toThrow(
     /messages\/en\.json:2:8: The file is not valid JSON: Unexpected token 'x'\.(?! *,)/,
   );

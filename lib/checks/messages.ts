@@ -10,14 +10,17 @@ export function flattenMessages(tree: MessageTree, prefix = ''): Map<string, str
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
     if (typeof value === 'string') flat.set(prefix + key, value);
-    // What is neither a text nor a group is no message, and the key counts as missing.
+    // Neither a text nor a group: the key counts as missing.
     else if (typeof value === 'object' && value !== null && !Array.isArray(value))
       for (const [inner, text] of flattenMessages(value, `${prefix}${key}.`)) flat.set(inner, text);
   }
   return flat;
 }
 
-/** The arguments and tags of an ICU message, by name; one language may need a plural where another does not. @throws where the message is no ICU */
+/**
+ * Names of the arguments and tags of an ICU message; one language may need a plural where another does not. @throws
+ * where the message is no ICU
+ */
 export function placeholdersOf(message: string): Set<string> {
   const names = new Set<string>();
   const visit = (elements: readonly MessageFormatElement[]) => {
@@ -34,15 +37,15 @@ export function placeholdersOf(message: string): Set<string> {
   return names;
 }
 
-/** Words that are names, or the same word in several languages, and so may equal the source. */
+/** Names, or words that two languages share, which may equal the source. */
 export type SameAsSource = ReadonlySet<string>;
 
 /**
- * Holds a locale's messages against the source's: missing and extra keys, placeholders that differ, messages that are no
- * valid ICU, and texts that were left in the source language (LOC-07).
+ * Compares a locale's messages with the source's: missing and extra keys, differing placeholders, invalid ICU, and
+ * texts left in the source language (LOC-07).
  *
- * @param lineOfKey where a key stands in the file
- * @param sameAsSource `key` or `locale:key` of messages that are rightly the same as the source's
+ * @param lineOfKey line of a key in the file
+ * @param sameAsSource `key` or `locale:key` of messages that may equal the source's
  */
 export function checkMessages(
   file: string,
@@ -92,7 +95,7 @@ export function checkMessages(
   return problems;
 }
 
-/** Messages of the source that are no valid ICU. While there are any, every language would only repeat them. */
+/** Messages of the source that are invalid ICU. While there are any, other languages would only repeat them. */
 export function checkSourceMessages(
   file: string,
   source: MessageTree,
@@ -114,17 +117,17 @@ function invalidMessage(file: string, key: string, line: number | undefined, err
   return { file, line, message, remedy: 'Close its braces, or quote them.' };
 }
 
-/** A message file's text read. @throws ContentError with the place where it is no JSON */
+/** Parses a message file. @throws ContentError with the position where it is no JSON */
 export function parseMessages(file: string, text: string): MessageTree {
   const problem = brokenJson(text);
   if (problem) throw new ContentError([{ file, ...problem, remedy: 'Fix the JSON at this place.' }]);
   return JSON.parse(text) as MessageTree;
 }
 
-/** Finds where dotted keys stand in a message file's text, from 1; JSON is YAML, whose parser keeps places. */
+/** Returns the line of a dotted key in a message file's text, from 1. JSON is YAML, whose parser keeps positions. */
 export function messageLines(text: string): (key: string) => number | undefined {
   const lineCounter = new LineCounter();
-  // Parsed when the first line is asked for: where nothing is wrong, none is.
+  // Parsed on first use: most files have no problem.
   let parsed: ReturnType<typeof parseDocument> | undefined;
   return (key) => {
     parsed ??= parseDocument(text, { lineCounter });
@@ -134,7 +137,7 @@ export function messageLines(text: string): (key: string) => number | undefined 
 }
 
 /**
- * Messages that may equal the source's: names and signs in every language (`key`), and words that two languages share
+ * Messages that may equal the source's: names and symbols in every language (`key`), and words that two languages share
  * (`locale:key`).
  */
 export const sameAsSource: ReadonlySet<string> = new Set([

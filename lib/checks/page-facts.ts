@@ -1,25 +1,25 @@
 import { Parser } from 'htmlparser2';
 
-/** What the checks of an export need to know of a page. */
+/** The facts of a page that the checks of an export use. */
 export interface PageFacts {
   readonly lang: string;
   readonly ids: readonly string[];
-  /** Targets of links and of what the page loads, as written. */
+  /** Addresses of links and of loaded resources, as written. */
   readonly links: readonly string[];
-  /** What the browser loads before the load event: scripts and stylesheets of this site. */
+  /** Scripts and stylesheets of this site that load before the load event. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
   readonly headings: number;
   /** `hreflang` and address of each alternate. */
   readonly alternates: ReadonlyMap<string, string>;
   readonly canonical: string | undefined;
-  /** Whether search engines are asked to stay away. */
+  /** Whether search engines are excluded. */
   readonly noindex: boolean;
-  /** The picture that social networks show, and what it says. */
+  /** The social card, and its description. */
   readonly image: { readonly address: string; readonly alt: string | undefined } | undefined;
-  /** Texts of the data blocks for machines. */
+  /** Contents of the data blocks (JSON-LD). */
   readonly dataBlocks: readonly string[];
-  /** Style attributes and handlers, which the security policy allows nowhere: `p style`. */
+  /** Style attributes and event handlers, which the security policy forbids: `p style`. */
   readonly inlineCode: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export function readPageFacts(html: string): PageFacts {
       else if (name === 'link' && rel === 'canonical') canonical = href;
       else if (href) links.push(href);
       if (src) links.push(src);
-      // A browser that knows modules does not load what is for those that do not.
+      // Browsers with modules skip `nomodule` scripts.
       if (name === 'script' && src?.startsWith('/') && !('nomodule' in attributes)) scripts.push(src);
       if (name === 'link' && rel === 'stylesheet' && href?.startsWith('/')) stylesheets.push(href);
     },

@@ -42,7 +42,7 @@ describe('weighPage', () => {
 
   const sheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
-  /** Weighs a page of this address with this HTML; each has its own, because a file is compressed once. */
+  /** Weighs a page with this address and HTML; each test has its own address, because a file is compressed once. */
   function weigh(address: string, html: string, part = ''): PageWeight {
     mkdirSync(path.join(out, address), { recursive: true });
     writeFileSync(path.join(out, address, 'index.html'), html);

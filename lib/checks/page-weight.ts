@@ -4,7 +4,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { readPageFacts } from './page-facts';
 
-/** Weight of a page before its visitor acts, and of its file for a navigation. Bytes are brotli's, at its best. */
+/**
+ * Weight of a page before any interaction, and of its file for a navigation. Bytes are compressed with brotli at its
+ * best.
+ */
 export interface PageWeight {
   readonly address: string;
   readonly html: number;
@@ -21,7 +24,7 @@ export type PageBudget = Readonly<Record<Exclude<keyof PageWeight, 'address'>, n
 
 const sizes = new Map<string, number>();
 
-/** Size of a file in bytes, packed. */
+/** Compressed size of a file in bytes. */
 export function compressedSize(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
@@ -30,7 +33,7 @@ export function compressedSize(file: string): number {
   return size;
 }
 
-/** Weighs an exported page with what it loads. */
+/** Weighs an exported page with everything that it loads. */
 export function weighPage(outFolder: string, address: string): PageWeight {
   const file = path.join(outFolder, address, 'index.html');
   const facts = readPageFacts(readFileSync(file, 'utf8'));
@@ -53,7 +56,7 @@ export function weighPage(outFolder: string, address: string): PageWeight {
   };
 }
 
-/** What of a page is over its budget, in words; empty where nothing is. */
+/** Descriptions of what is over the page's budget; empty where nothing is. */
 export function overBudget(weight: PageWeight, budget: PageBudget): string[] {
   return (Object.keys(budget) as (keyof PageBudget)[])
     .filter((part) => weight[part] > budget[part])

@@ -1,10 +1,10 @@
-/** What is known of the page that a data block stands in. */
+/** The page that contains a data block. */
 export interface BlockContext {
   /** Origin of the site, without a slash. */
   readonly origin: string;
   /** Addresses of the export's pages and files. */
   readonly exists: (path: string) => boolean;
-  /** Languages that the page has texts in: its own, and that of a text which it borrows. */
+  /** Languages of the page's texts: its own, and that of a borrowed text. */
   readonly languages: readonly string[];
 }
 
@@ -16,11 +16,11 @@ interface TypeRules {
 }
 
 /**
- * Reads a data block as search engines do: types and properties of schema.org, and those that Google asks for
- * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). What is not in this table is
- * reported, because a misspelt property is passed over in silence everywhere else.
+ * Validates a data block as search engines do: types and properties of schema.org, and those that Google requires
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). A property that is not in this
+ * table is reported, because a misspelt one is ignored silently everywhere else.
  *
- * @returns what is wrong, one sentence each
+ * @returns the problems, one sentence each
  */
 export function structuredDataProblems(text: string, context: BlockContext): string[] {
   let block: unknown;
@@ -54,7 +54,7 @@ const oneOf =
   (value) =>
     values.includes(String(value)) ? undefined : `is not one of ${values.join(', ')}`;
 
-/** An absolute address; one on this site must be there. */
+/** An absolute address; on this site it must exist. */
 const address: Rule = (value, { origin, exists }) => {
   if (typeof value !== 'string' || !/^https:\/\/[^/]/.test(value)) return 'is no absolute address';
   const url = new URL(value);
@@ -136,7 +136,7 @@ const types: Readonly<Record<string, TypeRules>> = {
   },
 };
 
-/** Types that a block may begin with. */
+/** Types that a block may have at its top level. */
 const topTypes: readonly string[] = ['BreadcrumbList', 'FAQPage', 'Organization', 'SoftwareApplication', 'BlogPosting'];
 
 function problemsOf(value: Readonly<Record<string, unknown>>, type: string, context: BlockContext): string[] {

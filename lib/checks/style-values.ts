@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 
-/** What draws a picture has measures and inks of its own. */
+/** Drawings have measures and colours of their own. */
 const drawings: readonly { readonly file: RegExp; readonly reason: string }[] = [
   { file: /^components\/scenes\//, reason: 'scenes are drawings in HTML' },
   { file: /^components\/product\/product-drawing\.css$/, reason: 'drawings of the product' },
@@ -9,7 +9,7 @@ const drawings: readonly { readonly file: RegExp; readonly reason: string }[] = 
   { file: /^app\/styles\/print\.css$/, reason: 'measures of paper' },
 ];
 
-/** Strokes, outlines and blurs are as thin on every screen. */
+/** Strokes, outlines and blurs are equally thin on every screen. */
 const finestPixels = 5;
 
 const address = /url\([^)]*\)/g;
@@ -17,11 +17,11 @@ const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
 const length = /(?<![\w.-])-?(\d*\.?\d+)(rem|px|pt|pc|cm|mm|in)\b/g;
 
 /**
- * Values that a style sheet has beside the theme: colours, lengths, radii, sizes of type. Relative ones (`em`, `%`, `vw`) and
- * hairlines are none; `--spacing()` and `--theme()` read the theme.
+ * Values in a style sheet that are not from the theme: colours, lengths, radii, font sizes. Relative ones (`em`, `%`,
+ * `vw`) and hairlines do not count; `--spacing()` and `--theme()` read the theme.
  *
- * @param file from the project's root
- * @returns a line for each, naming the place
+ * @param file path from the project's root
+ * @returns a line for each, with its position
  */
 export function valuesOutsideTheme(file: string, text: string): string[] {
   if (drawings.some((drawing) => drawing.file.test(file))) return [];
