@@ -4,14 +4,14 @@ import type { Problem } from './problem';
 /** A heading of a page. */
 export interface Heading {
   readonly level: 2 | 3 | 4 | 5 | 6;
-  /** The same in every language: made from the source language's heading in the same place. */
+  /** The same in every language: made from the source language's heading at the same position. */
   readonly id: string;
   readonly text: string;
   /** Line of the source, from 1. */
   readonly line?: number;
 }
 
-/** A page rendered for one locale: what the content build writes and the routes read. */
+/** A page rendered for one locale: written by the content build and read by the routes. */
 export interface Article {
   readonly title: string;
   readonly description: string;
@@ -20,13 +20,13 @@ export interface Article {
   readonly isFallback: boolean;
   readonly html: string;
   readonly headings: readonly Heading[];
-  /** Styles that the text needs beside the site's own (`lib/content/build/style-parts.ts`). */
+  /** Style parts that the text needs beside the site's own (`lib/content/build/style-parts.ts`). */
   readonly parts: readonly string[];
   readonly unlisted: boolean;
-  /** In the live preview alone: an export has no drafts. */
+  /** Live preview only: an export has no drafts. */
   readonly draft?: boolean;
   /**
-   * Given where the source has changed since this translation was made: how many of its blocks are marked in the text
+   * Set where the source has changed since this translation was made: how many of its blocks are marked in the text
    * (`remarkMarkChanged`).
    */
   readonly stale?: { readonly marked: number };
@@ -34,15 +34,15 @@ export interface Article {
   readonly file: string;
   /** ISO day of a post; other pages have none. */
   readonly date?: string;
-  /** ISO day of the source's last change, where it is known. */
+  /** ISO day of the source's last change, if known. */
   readonly lastUpdated?: string;
   /** ISO day on which the facts were checked. */
   readonly factsDate?: string;
-  /** What is wrong with the source; the live preview shows it, and a build never gets here. */
+  /** Problems of the source, in the live preview only: a build fails before. */
   readonly problems: readonly Problem[];
 }
 
-/** What a sidebar needs to know of a doc in the visitor's language. */
+/** Label of a doc for a sidebar in the visitor's language. */
 export interface DocLabel {
   readonly title: string;
   readonly sidebarLabel?: string;
@@ -51,7 +51,7 @@ export interface DocLabel {
   readonly lang?: string;
 }
 
-/** What lists need of a page: sidebars, pagers, the search page, the blog and its feed. */
+/** Label of a page for lists: sidebars, pagers, the search page, the blog and its feed. */
 export interface PageLabel extends DocLabel {
   readonly description: string;
   /** ISO day of a post; other pages have none. */

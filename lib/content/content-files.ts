@@ -29,13 +29,15 @@ export function articleFile(locale: Locale, folder: string, slug: string): strin
 
 export const stylePartsFile = 'style-parts.json';
 
-/** Folder of what goes into the export as it is: pages as Markdown, lists for language models, the change log's feeds. */
+/**
+ * Folder of files that are exported unchanged: pages as Markdown, lists for language models, the change log's feeds.
+ */
 export const readerFilesFolder = 'files';
 
-/** What search engines are told of the product. */
+/** The product's data for search engines. */
 export const productFile = 'product.json';
 
-/** Addresses of the pictures that social networks show, by the page's path. */
+/** Addresses of the social cards, by the page's path. */
 export const socialCardsFile = 'social-cards.json';
 
 /** A locale's search records. */
@@ -50,10 +52,10 @@ export const unchangedPagesFile = 'unchanged-pages.json';
 const cache = new Map<string, unknown>();
 
 /**
- * Reads a file of the built content. In a production build each is read once; in development, and from another folder than
- * this process's own, again each time.
+ * Reads a file of the built content. A production build reads each once; development, and readers of another process's
+ * folder, read it again each time.
  *
- * @throws naming the command that builds it, where it is missing
+ * @throws with the command that builds it, where it is missing
  */
 function readBuilt<T>(file: string, contentOut?: string): T {
   const folder = contentOut ?? builtContentRoot();
@@ -70,7 +72,7 @@ function readBuilt<T>(file: string, contentOut?: string): T {
   return value;
 }
 
-/** Whether a file of the built content is there. */
+/** Whether a file of the built content exists. */
 function isBuilt(file: string, contentOut?: string): boolean {
   return existsSync(path.resolve(contentOut ?? builtContentRoot(), file));
 }
@@ -84,7 +86,7 @@ export function readProduct(): ProductFacts {
   return readBuilt<ProductFacts>(productFile);
 }
 
-/** The styles that only some pages need. */
+/** The style parts. */
 export function readStyleParts(): StyleParts {
   return readBuilt<StyleParts>(stylePartsFile);
 }
@@ -93,7 +95,10 @@ export function readLabels(locale: Locale): PageLabels {
   return readBuilt<PageLabels>(labelsFile(locale));
 }
 
-/** Addresses of the pages' social cards; none where none were drawn. @param contentOut another folder than this process's own */
+/**
+ * Addresses of the pages' social cards; empty where none were drawn. @param contentOut another folder than this
+ * process's own
+ */
 export function readSocialCards(contentOut?: string): Readonly<Record<string, string>> {
   return isBuilt(socialCardsFile, contentOut) ? readBuilt(socialCardsFile, contentOut) : {};
 }
@@ -114,8 +119,8 @@ export function readArticle(locale: Locale, folder: string, slug: string, conten
 }
 
 /**
- * The routes to render in a locale: all that are given, less the pages which an earlier export left unchanged. The first
- * is always among them, because the framework takes an empty list for a missing one.
+ * The routes to render in a locale: all given ones except pages that an earlier export has left unchanged. The first
+ * one is always included, because the framework treats an empty list as a missing one.
  */
 export function routesToRender(locale: string, records: readonly RouteRecord[]): RouteRecord[] {
   if (!isLocale(locale)) return [];

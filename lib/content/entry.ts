@@ -13,7 +13,7 @@ export interface ContentEntry {
   readonly frontMatter: FrontMatter;
   readonly body: string;
   readonly bodyLine: number;
-  /** In the place of a page that cannot be read: it has an address, and no text that could be held against another. */
+  /** Placeholder for a page that cannot be read: it has an address, but no text to compare or check. */
   readonly isStandIn?: true;
 }
 
@@ -22,5 +22,5 @@ export function slugOf(pathInFolder: string): string {
   return pathInFolder.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '');
 }
 
-/** What a page may be called below its folder: it is an address. */
+/** Valid names of a page below its folder, because they become addresses. */
 export const idPattern = /^[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*(?:\/[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*)*$/;

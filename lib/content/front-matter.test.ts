@@ -207,7 +207,7 @@ describe('for thousands of pages', () => {
   const words = (minLength: number, maxLength: number) =>
     fc
       .string({ unit: 'grapheme', minLength, maxLength })
-      // What is trimmed, and what no editor writes into a field.
+      // Fields are trimmed, so only trimmed texts are read back unchanged.
       .filter((text) => text === text.trim() && text.length >= minLength && text.length <= maxLength);
   const day = fc
     .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

@@ -7,7 +7,7 @@ const isoDate = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date such as 2026-08-21', abort: true })
   .refine((value) => {
     const time = Date.parse(value);
-    // `Date` takes the 30th of February for the 2nd of March.
+    // `Date` accepts the 30th of February as the 2nd of March.
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
   }, 'is no day of the calendar');
 
@@ -30,7 +30,7 @@ const schemas = {
 
 export type Collection = keyof typeof schemas;
 
-/** Front matter of any collection, checked. `date` is there exactly for posts. */
+/** Validated front matter of any collection. Only posts have a `date`. */
 export type FrontMatter = z.infer<(typeof schemas)['docs']> & { readonly date?: string };
 
 /** The schema's name for a folder: `docs` and the folders of older versions, `docs-1.0`, hold docs. */
@@ -55,7 +55,7 @@ const fence = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
  * @returns the page, or every problem found in its front matter
  */
 export function parsePage(source: string, file: string, collection: Collection): ParsedPage | Problem[] {
-  // Some editors put a byte-order mark at the beginning.
+  // Some editors write a byte-order mark at the beginning.
   const text = source.replace(/^\uFEFF/, '');
   const match = fence.exec(text);
   if (!match) {
@@ -70,7 +70,7 @@ export function parsePage(source: string, file: string, collection: Collection):
   }
   const header = match[1] ?? '';
   const lineCounter = new LineCounter();
-  // `core` keeps the file's own reading of dates: a date is a string here, not an object in some time zone.
+  // The `core` schema does not parse dates: a date stays a string, instead of an object in some time zone.
   const document = parseDocument(header, { lineCounter, schema: 'core' });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   if (document.errors.length > 0) {
@@ -128,7 +128,7 @@ const kinds: Readonly<Record<string, string>> = {
   array: 'a list',
 };
 
-/** Why a value is wrong, as the end of a sentence. */
+/** The reason why a value is wrong, as the end of a sentence. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
   return issue.code === 'too_small' && issue.minimum === 1 ? 'is empty' : issue.message;

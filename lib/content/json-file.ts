@@ -10,9 +10,9 @@ export interface JsonSource {
 }
 
 /**
- * Reads a JSON file that people edit too. Unlike `JSON.parse` it names lines, and takes no key that stands twice.
+ * Reads a JSON file that people also edit. Unlike `JSON.parse` it reports lines and rejects duplicate keys.
  *
- * @param remedy what to do where the file is broken as a whole
+ * @param remedy what to do where the whole file is broken
  */
 export function parseJsonFile<T>({ file, text }: JsonSource, schema: z.ZodType<T>, remedy: string): T | Problem[] {
   const broken = brokenJson(text);
@@ -44,7 +44,7 @@ function isPlaced(node: unknown): node is { readonly range: readonly [number, nu
   return typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range);
 }
 
-/** The line of a key that stands alone at the beginning of one, as the files which the tools write have it. */
+/** The line of a key that begins a line, as in the files that the tools write. */
 export function lineOfKey(text: string, key: string): number | undefined {
   const at = text.split('\n').findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(key)}:`));
   return at === -1 ? undefined : at + 1;

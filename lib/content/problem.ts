@@ -1,4 +1,4 @@
-/** Something wrong in a file that somebody wrote: where it is, what it is, and what to do about it. */
+/** A problem in a file that people write: its position, description and remedy. */
 export interface Problem {
   /** Path from the project's root. */
   readonly file: string;
@@ -10,7 +10,7 @@ export interface Problem {
   readonly remedy: string;
 }
 
-/** The line, from 1, on which a word first stands in a text; `undefined` where it does not. */
+/** The first line, from 1, that contains a word; `undefined` where none does. */
 export function lineOf(text: string, word: string): number | undefined {
   const index = text.indexOf(word);
   return index === -1 ? undefined : text.slice(0, index).split('\n').length;
@@ -27,7 +27,7 @@ function byPlace(a: Problem, b: Problem): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** Thrown at the end of a step that found problems, with all of them. */
+/** Thrown with all problems at the end of a step that found any. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
@@ -37,11 +37,14 @@ export class ContentError extends Error {
   }
 }
 
-/** The known name that somebody probably meant: another case, or a typing error or two; `undefined` where none is near. */
+/**
+ * The known name that was probably meant: differing in case, or by one or two typing errors; `undefined` where none is
+ * near.
+ */
 export function nearestOf(name: string, known: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   let best: string | undefined;
-  // In a long name more may be wrong; in a short one, a third of it is another name.
+  // A long name may contain more errors; in a short one, a third of the letters makes it another name.
   let least = Math.min(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of known) {
     const distance = distanceOf(wanted, candidate.toLowerCase(), least);
@@ -50,13 +53,13 @@ export function nearestOf(name: string, known: Iterable<string>): string | undef
   return best;
 }
 
-/** ` Did you mean "usage"?` where a known name is near, else nothing. */
+/** ` Did you mean "usage"?` where a known name is near, else an empty string. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const near = nearestOf(name, known);
   return near === undefined ? '' : ` Did you mean "${near}"?`;
 }
 
-/** Letters to add, leave out, change or swap with the next; of names that differ by `most` or more, only that they do. */
+/** Number of letters to add, remove, replace or swap with the next. From `most` on, only a lower bound. */
 function distanceOf(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) >= most) return most;
   let earlier: number[] = [];

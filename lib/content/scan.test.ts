@@ -115,7 +115,7 @@ describe('scanContent', () => {
     const { entries, problems } = scanContent(root);
     expect(problems.map(({ file }) => file).sort()).toEqual([...wrong].sort());
     expect(entries.filter(({ isStandIn }) => !isStandIn).map(({ slug }) => slug)).toEqual(['usage']);
-    // Whoever names the page need not be told that it is missing.
+    // References to the page must not be reported as missing.
     expect(entries.filter(({ isStandIn }) => isStandIn).map(({ slug }) => slug)).toEqual(['faq', 'faq']);
   });
 

@@ -14,8 +14,8 @@ export interface ScanResult {
 }
 
 /**
- * Reads every page under a content root (`content/<locale>/<folder>/**.mdx`) and reports, all at once, what is in the
- * wrong place or has bad front matter.
+ * Reads every page under a content root (`content/<locale>/<folder>/**.mdx`) and reports all misplaced files and bad
+ * front matter at once.
  */
 export function scanContent(root: string): ScanResult {
   const entries: ContentEntry[] = [];
@@ -24,7 +24,7 @@ export function scanContent(root: string): ScanResult {
     problems.push(...nameProblems(root, file));
     const result = readEntry(root, file);
     if (Array.isArray(result)) problems.push(...result);
-    // Whoever looks for the page finds it: that it cannot be read is said once.
+    // References to the page resolve, so its error is reported once.
     const entry = Array.isArray(result) ? standInEntry(root, file) : result;
     if (entry) entries.push(entry);
   }
@@ -32,7 +32,7 @@ export function scanContent(root: string): ScanResult {
   return { entries, problems };
 }
 
-/** One page of the content root, or what is wrong with it. `file` is a path from the root's parent. */
+/** One page of the content root, or its problems. `file` is a path from the root's parent. */
 export function readEntry(root: string, file: string): ContentEntry | Problem[] {
   const [locale, folder, ...rest] = path.relative(root, file).split(path.sep);
   if (!isLocale(locale)) {
@@ -66,8 +66,8 @@ export function readEntry(root: string, file: string): ContentEntry | Problem[] 
 }
 
 /**
- * An empty page in the place of one that cannot be read, so that the live preview can say why at its address;
- * `undefined` where the file's place is no address.
+ * An empty page in place of one that cannot be read, so that the live preview can show the error at its address;
+ * `undefined` where the file's path is no address.
  */
 export function standInEntry(root: string, file: string): ContentEntry | undefined {
   const [locale, folder, ...rest] = path.relative(root, file).split(path.sep);
@@ -84,7 +84,7 @@ export function listMdx(root: string): string[] {
     .sort();
 }
 
-/** A page's text, or what is wrong with its bytes or with what a merge left in it. */
+/** A page's text, or the problem with its bytes or with merge conflict markers. */
 function readText(file: string): string | Problem {
   const bytes = readFileSync(file);
   let text: string;
@@ -120,7 +120,7 @@ function nameProblems(root: string, file: string): Problem[] {
   ];
 }
 
-/** What lies among the pages and would be passed over: Markdown that is no MDX, and links to other folders and files. */
+/** Files among the pages that would be ignored: Markdown that is no MDX, and symbolic links. */
 function strayFiles(root: string): Problem[] {
   return readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry): Problem[] => {
     const file = path.join(entry.parentPath, entry.name);
@@ -133,7 +133,7 @@ function strayFiles(root: string): Problem[] {
   });
 }
 
-/** `services.mdx` and `services/index.mdx` are one address, and so are `Usage` and `usage`, in whatever locales. */
+/** `services.mdx` and `services/index.mdx` have one address, and so do `Usage` and `usage`, in whatever locales. */
 function duplicateSlugs(entries: readonly ContentEntry[]): Problem[] {
   const seen = new Map<string, ContentEntry[]>();
   const problems: Problem[] = [];
@@ -158,20 +158,20 @@ function duplicateSlugs(entries: readonly ContentEntry[]): Problem[] {
   return problems;
 }
 
-/** What this site reads of a document in Contentlayer's index. */
+/** The fields that this site reads from Contentlayer's index. */
 const indexedPage = z.object({
   _raw: z.object({ sourceFilePath: z.string() }),
   body: z.object({ raw: z.string() }),
 });
 
-/** Where Contentlayer puts its folder: beside what is built of the content, so that sites can be built side by side. */
+/** Folder of Contentlayer's output: beside the built content, so that sites can be built side by side. */
 function indexRoot(): string {
   return `${builtContentRoot()}-index`;
 }
 
 /**
- * Reads the index that Contentlayer generated; the only place that does. Front matter comes with the entries of the
- * scan, which has already checked it; the index says which files are pages and what their text is.
+ * Reads the index that Contentlayer generated; the only place that does. Front matter comes from the scan's entries,
+ * which have been validated; the index gives the list of pages and their texts.
  *
  * @throws if the index has not been built
  */
@@ -195,7 +195,7 @@ export function readGeneratedIndex(root: string, scanned: readonly ContentEntry[
   });
 }
 
-/** Has Contentlayer index the content. @throws with what it says */
+/** Runs Contentlayer's indexer. @throws with its output */
 export function indexContent(root: string): void {
   mkdirSync(indexRoot(), { recursive: true });
   const run = spawnSync(
@@ -203,7 +203,7 @@ export function indexContent(root: string): void {
     ['build', '--config', path.resolve('contentlayer.config.ts')],
     {
       encoding: 'utf8',
-      // It takes the shell's word for where it is.
+      // It reads its working directory from `PWD`.
       env: { ...process.env, PWD: path.resolve(indexRoot()), CONTENT_ROOT: path.resolve(root) },
     },
   );

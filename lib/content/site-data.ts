@@ -9,20 +9,20 @@ export interface RouteRecord {
   /** Folder and slug of the page's text; the search page and the blog's list have none. */
   readonly folder?: string;
   readonly slug?: string;
-  /** Locales whose text of the page is their own: the ones that alternates name. */
+  /** Locales with their own text of the page, which are its alternates. */
   readonly ownLocales: readonly Locale[];
   readonly unlisted: boolean;
   /** ISO day, by locale of the text. */
   readonly lastUpdated: Readonly<Partial<Record<Locale, string>>>;
-  /** Route that search engines should take instead (`/home/` is the locale root). */
+  /** Route of the canonical address, where it is another one (`/home/` is the locale root). */
   readonly canonicalRoute?: string;
 }
 
-/** What the content build writes for the routes to read: everything but the pages' own texts. */
+/** Everything that the content build writes for the routes, except the pages' own texts. */
 export interface SiteData {
   readonly config: SiteConfig;
   readonly versions: readonly DocsVersion[];
   readonly routes: readonly RouteRecord[];
-  /** Routes of renamed pages, with those of today. */
+  /** Routes of renamed pages, with their current ones. */
   readonly redirects: Readonly<Record<string, string>>;
 }

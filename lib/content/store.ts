@@ -1,38 +1,38 @@
 import { locales as allLocales, fallbackChain, isOwnText, type Locale, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from './entry';
 
-/** A page as one locale shows it. */
+/** A page as shown in one locale. */
 interface ResolvedPage {
   readonly locale: Locale;
   readonly entry: ContentEntry;
-  /** The text is in another language than the locale's, so the page carries a notice and belongs to nobody's alternates. */
+  /** The text is in another language than the locale's: the page has a notice and is no alternate. */
   readonly isFallback: boolean;
 }
 
 export interface ContentStore {
-  /** The page in this locale or the nearest language that has it; `undefined` where no language does. */
+  /** The page in this locale or the nearest language that has it; `undefined` where none has. */
   find(locale: Locale, folder: string, slug: string): ResolvedPage | undefined;
   /** Slugs of a folder that are published in any language, in alphabetical order. */
   slugs(folder: string): string[];
-  /** Slugs of a folder of which there are only drafts. */
+  /** Slugs of a folder that have only drafts. */
   draftSlugs(folder: string): string[];
-  /** Locales that have their own text of the page, in the order of the locale table. */
+  /** Locales with their own text of the page, in the order of the locale table. */
   ownLocales(folder: string, slug: string): Locale[];
   readonly entries: readonly ContentEntry[];
 }
 
 /**
- * Answers which page an address is and in which language it can be shown. Drafts are as if they did not exist.
+ * Finds the page of an address and the language to show it in. Drafts are ignored.
  *
  * @param available the locales of the site, where it offers fewer than the table
- * @param showsDrafts drafts are pages like others
+ * @param showsDrafts whether drafts are treated as pages
  */
 export function createContentStore(
   entries: readonly ContentEntry[],
   available: readonly Locale[] = allLocales,
   showsDrafts = false,
 ): ContentStore {
-  // A page whose source is a draft is one in every language.
+  // A page whose source is a draft is a draft in every language.
   const drafts = new Set(
     entries
       .filter(({ locale, frontMatter }) => locale === sourceLocale && frontMatter.draft)
@@ -49,9 +49,9 @@ export function createContentStore(
       const entry = byAddress.get(address(candidate, folder, slug));
       if (entry) return { locale, entry, isFallback: !isOwnText(locale, candidate) };
     }
-    // The source language borrows from none.
+    // The source language has no fallback.
     if (locale === sourceLocale) return undefined;
-    // A page written first in another language than English is still better shown than missing.
+    // A page that was first written in another language than English is better shown than missing.
     const entry = published.find((other) => other.folder === folder && other.slug === slug);
     return entry && { locale, entry, isFallback: true };
   };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Utility, utilitiesText } from '@/lib/styles/select-utilities';
 
-/** Styles that only some pages need: a style sheet beside the markup of its feature. */
+/** Styles that only some pages need: a style sheet beside its feature's markup. */
 interface StylePart {
   readonly name: string;
   /** The part's own rules. */
   readonly text: string;
-  /** Names of parts whose rules it has too, before its own. */
+  /** Names of parts whose rules come before its own. */
   readonly imports: readonly string[];
   /** Names of the utilities in the feature's markup. */
   readonly utilities: readonly string[];
@@ -14,17 +14,17 @@ interface StylePart {
 
 export interface StyleParts {
   readonly parts: readonly StylePart[];
-  /** Of all parts, in the order in which they overrule each other. */
+  /** Utilities of all parts, in their override order. */
   readonly utilities: readonly Utility[];
 }
 
-/** Styles as they stand in a page or in a file of its own. */
+/** Styles for a page, inline or as a file. */
 export interface StyleText {
   readonly name: string;
   readonly text: string;
 }
 
-/** The rules of some parts. What several of them import stands in it once. @throws where a part does not exist */
+/** The rules of some parts; a part imported by several is included once. @throws where a part does not exist */
 export function partsText({ parts }: StyleParts, names: readonly string[]): string {
   const texts = new Map<string, string>();
   const add = (name: string): void => {
@@ -49,17 +49,17 @@ export function utilitiesOf({ parts, utilities }: StyleParts, names: readonly st
   return text && `@layer utilities{${text}}`;
 }
 
-/** All that a page with these parts needs. */
+/** All styles that a page with these parts needs. */
 export function sheetText(styles: StyleParts, names: readonly string[]): string {
   return partsText(styles, names) + utilitiesOf(styles, names);
 }
 
-/** Where an export has the style sheet of some parts. It tells their names, and changes with its text. */
+/** Address of the style sheet of some parts. It contains their names, and changes with the text. */
 export function styleSheetAddress(styles: StyleParts, names: readonly string[]): string {
   return `/_site/styles.${names.join('.')}.${hashOf(sheetText(styles, names), 10)}.css`;
 }
 
-/** What styles are called that stand in a page itself: another text has another name. */
+/** Name of inline styles; it changes with their text. */
 export function inlineName({ name, text }: StyleText): string {
   return `${name}.${hashOf(text, 8)}`;
 }
@@ -68,7 +68,7 @@ function hashOf(text: string, length: number): string {
   return createHash('sha256').update(text).digest('hex').slice(0, length);
 }
 
-/** The style sheets that a page's HTML asks for: their addresses, and the names of their parts. */
+/** The style sheets that a page's HTML links: their addresses, and the names of their parts. */
 export function styleSheetsIn(html: string): Map<string, readonly string[]> {
   const found = html.matchAll(/"(\/_site\/styles\.([a-z.-]+)\.[0-9a-f]{10}\.css)"/g);
   return new Map([...found].map(([, address = '', names = '']) => [address, names.split('.')]));

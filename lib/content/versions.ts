@@ -1,10 +1,10 @@
-/** A version of the docs as the owner configures it in `content/versions.ts`. */
+/** A version of the docs, as configured in `content/versions.ts`. */
 export interface DocsVersionConfig {
   /** Stable name, kept in the visitor's storage. */
   readonly name: string;
   /** Message key under `docs.versions`, or the label itself for a numbered version ("1.0"). */
   readonly label: { readonly key: 'current' } | { readonly text: string };
-  /** The newest version: its pages have the short addresses. */
+  /** The newest version, whose pages have the short addresses. */
   readonly isLast: boolean;
   /** Folder under each locale that holds the version's pages. */
   readonly folder: string;
@@ -19,11 +19,11 @@ export interface Doc {
   readonly id: string;
   /** Route without locale. */
   readonly path: string;
-  /** Name of the sidebar that lists the page, if one does. */
+  /** Name of the page's sidebar, if it is in one. */
   readonly sidebar?: string;
 }
 
-/** A version with all that belongs to it. */
+/** A version with its docs and sidebars. */
 export interface DocsVersion extends Omit<DocsVersionConfig, 'label'> {
   readonly label: DocsVersionConfig['label'];
   readonly docs: readonly Doc[];
@@ -31,7 +31,7 @@ export interface DocsVersion extends Omit<DocsVersionConfig, 'label'> {
   readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
 }
 
-/** Where the newest version has a doc of an older one; where it has it no more, its first page. */
+/** Route of an older version's doc in the newest one; where that no longer has it, of its first page. */
 export function newestRoute(versions: readonly DocsVersion[], id: string): string | undefined {
   const newest = versions.find(({ isLast }) => isLast);
   return newest?.docs.find((doc) => doc.id === id)?.path ?? newest?.path;

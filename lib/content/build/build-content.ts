@@ -10,8 +10,8 @@ export interface BuiltContent extends Site {
 }
 
 /**
- * The way of a site's pages: list, compile, check. Writing them is a step of its own (`write-content.ts`), which the live
- * preview takes page by page. Nothing is written here but the compile cache.
+ * Lists, compiles and checks a site's pages. Writing them is a separate step (`write-content.ts`), which the live
+ * preview does page by page. Only the compile cache is written here.
  */
 export async function compileSite(source: SiteSource, options: CompileOptions): Promise<BuiltContent> {
   const site = buildSite(source);

@@ -5,7 +5,7 @@ import type { Problem } from '../problem';
 import type { RouteRecord } from '../site-data';
 import type { ContentStore } from '../store';
 
-/** The route of the list of posts: in every language, because its own words are; of the day of its newest post. */
+/** The route of the list of posts: in every language, because its own texts are; dated by its newest post. */
 export function blogRecord(
   posts: readonly RouteRecord[],
   store: ContentStore,
@@ -18,15 +18,15 @@ export function blogRecord(
     route: blogRoute,
     kind: 'blog',
     ownLocales: locales,
-    // A list with nothing in it is for nobody to find.
+    // An empty list is hidden.
     unlisted: listed.length === 0,
     lastUpdated: newest ? Object.fromEntries(locales.map((locale) => [locale, newest])) : {},
   };
 }
 
 /**
- * What is wrong with a blog beyond its single texts: an `index.mdx`, whose address is the list's, translations that are
- * of another day than their source, and other pages at the blog's addresses.
+ * Problems of a blog beyond single texts: an `index.mdx`, whose address is the list's, translations with another date
+ * than their source, and other pages at the blog's addresses.
  */
 export function checkPosts(entries: readonly ContentEntry[], routes: readonly RouteRecord[]): Problem[] {
   const posts = entries.filter((entry) => entry.folder === blogFolder);

@@ -18,31 +18,31 @@ import type { RouteRecord, SiteData } from '../site-data';
 import { type ContentStore, createContentStore } from '../store';
 import { blogRecord } from './build-posts';
 
-/** The sidebars of a version, and the docs that are in none of them on purpose. */
+/** The sidebars of a version, and the docs that are deliberately in none of them. */
 export interface VersionSidebars {
   readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
   readonly outsideSidebars: readonly string[];
-  /** The file that holds them, for messages. */
+  /** Their file, for messages. */
   readonly sidebarsSource: { readonly file: string; readonly text: string };
 }
 
-/** What a site is made of: its pages, and the configuration beside them. */
+/** The input of a site: its pages, and the configuration beside them. */
 export interface SiteSource extends VersionSidebars {
   /** Content root from the project's root, for messages. */
   readonly root: string;
   readonly entries: readonly ContentEntry[];
   readonly config: SiteConfig;
   readonly versions: readonly DocsVersionConfig[];
-  /** Sidebars of older versions, by the version's name. One that has none is an archive. */
+  /** Sidebars of older versions by version name. A version without an entry is an archive. */
   readonly olderSidebars: Readonly<Record<string, VersionSidebars>>;
-  /** Routes of renamed pages, with those of today. */
+  /** Routes of renamed pages, with their current ones. */
   readonly redirects: Readonly<Record<string, string>>;
   /** ISO days by file. */
   readonly lastUpdated: ReadonlyMap<string, string>;
   readonly product: ProductFacts;
-  /** Drafts are pages like others: in the live preview alone. */
+  /** Whether drafts are shown, as in the live preview. */
   readonly showsDrafts?: boolean;
-  /** Words of the interface that are compiled into pages. */
+  /** Texts of the interface that are compiled into pages. */
   readonly wordsOf: (locale: Locale) => PageWords;
   readonly componentsFor: (locale: Locale, textLocale: Locale) => MdxComponents;
 }
@@ -53,7 +53,7 @@ export interface Site {
   readonly store: ContentStore;
 }
 
-/** The site's addresses and lists, by the front matter of its pages. */
+/** The site's addresses and lists, from its pages' front matter. */
 export function buildSite(source: SiteSource): Site {
   const { config, redirects } = source;
   const store = createContentStore(source.entries, config.locales, source.showsDrafts);
@@ -81,7 +81,7 @@ export function buildLabels(locale: Locale, { store, data }: Site): Record<strin
   return labels;
 }
 
-/** A page is unlisted in every language if its source is, or the text shown is. */
+/** A page is unlisted in every language if its source is, or if the text shown is. */
 export function isUnlisted(store: ContentStore, folder: string, slug: string): boolean {
   return store.entries.some(
     (entry) => entry.folder === folder && entry.slug === slug && entry.frontMatter.unlisted === true,

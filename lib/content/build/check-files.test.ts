@@ -29,7 +29,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is said of a link, or of a picture with a text in its place. */
+/** Messages about a link, or about a picture with alternative text. */
 function said(href: string, alt?: string): string[] {
   const facts = { compiledSource: '', markdown: '', changes: 0, headings: [], placeholders: [] };
   const compiled = new Map([[entry.file, { ...facts, links: [{ href, alt, line: 7, column: 1 }] }]]);

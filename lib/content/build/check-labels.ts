@@ -17,7 +17,7 @@ interface Labelled extends Sidebars {
   readonly olderSidebars: Readonly<Record<string, Sidebars>>;
 }
 
-/** Labels that the configuration names and no message gives (SHELL-04). */
+/** Labels in the configuration that have no message (SHELL-04). */
 export function checkLabels(source: Labelled): Problem[] {
   const { root, config, olderSidebars } = source;
   const { nav, docs } = loadMessages(sourceLocale);

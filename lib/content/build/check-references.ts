@@ -8,19 +8,19 @@ import type { CompiledPages } from './compile-all';
 export interface LinkTargets {
   /** Every route of the site, without locale. */
   readonly routes: ReadonlySet<string>;
-  /** Addresses on the same origin that belong to somebody else, and are right although no page here answers. */
+  /** Addresses on the same origin that belong to another application: valid, although no page here has them. */
   readonly foreignPaths: readonly string[];
-  /** The anchors of the page behind a route, in the source language; `undefined` where they are not known. */
+  /** The anchors of the page at a route, in the source language; `undefined` where they are not known. */
   readonly anchorsOf: (route: string) => ReadonlySet<string> | undefined;
   readonly routeOf: (entry: ContentEntry) => string;
 }
 
-/** Links within the site whose page or anchor does not exist. */
+/** Links within the site to missing pages or anchors. */
 export function checkLinks(entries: readonly ContentEntry[], compiled: CompiledPages, targets: LinkTargets): Problem[] {
   const known = [...targets.routes];
   return entries.flatMap((entry) =>
     (compiled.get(entry.file)?.links ?? []).flatMap(({ href, alt, line, column }): Problem[] => {
-      // Files and pictures are looked at by `checkFiles`.
+      // Files and pictures are checked by `checkFiles`.
       if (alt !== undefined || isFileAddress(href)) return [];
       const place = { file: entry.file, line, column };
       const anchorText = decode(href.split('#')[1] ?? '');
@@ -86,10 +86,10 @@ function describeUnknownRoute(route: string, known: readonly string[]): Pick<Pro
   return { message, remedy: didYouMean(route, known).trim() || 'Link to a page that exists, or write that page.' };
 }
 
-/** More is a photograph as a camera makes it: four seconds of a mobile connection. */
+/** A larger file is an unedited photograph: four seconds on a mobile connection. */
 const heaviestPicture = 1_000_000;
 
-/** Pictures and linked files of pages that are missing, and pictures that are too heavy, unreadable or without a text. */
+/** Missing pictures and linked files, and pictures that are too heavy, unreadable or without alternative text. */
 export function checkFiles(
   entries: readonly ContentEntry[],
   compiled: CompiledPages,
@@ -135,7 +135,7 @@ export function checkFiles(
   );
 }
 
-/** The file that was probably meant: of the same name in another folder, letter case or form; else those of the folder. */
+/** The file that was probably meant: the same name in another folder, case or format; else the folder's files. */
 function hint(file: string, known: readonly string[]): string {
   const nameOf = (address: string) =>
     path.posix
@@ -149,7 +149,7 @@ function hint(file: string, known: readonly string[]): string {
   return `Put the file there, or fix the address.${listed}`;
 }
 
-/** Redirects of renamed pages that lead nowhere, hide a page, or lead on to another redirect. */
+/** Redirects of renamed pages that lead nowhere, hide a page, or lead to another redirect. */
 export function checkRedirects(
   redirects: Readonly<Record<string, string>>,
   routes: ReadonlySet<string>,

@@ -9,9 +9,9 @@ import { configuredDocIds } from '@/lib/docs/sidebar';
 import { didYouMean, lineOf, type Problem } from '../problem';
 
 /**
- * Sidebars that name docs which do not exist, docs named twice, and docs in no sidebar which nobody declared to be so.
+ * Sidebars with missing docs, duplicate docs, and docs that are in no sidebar without being declared so.
  *
- * @param source the file that configures the sidebars, for the places of what is wrong
+ * @param source the file that configures the sidebars, for positions
  * @param outside ids that are deliberately in no sidebar
  */
 export function checkSidebars(
@@ -55,7 +55,7 @@ export function checkSidebars(
       });
     }
   }
-  // A version without sidebars of its own is an archive: its pages link to each other.
+  // A version without sidebars is an archive: its pages link to each other.
   const hasSidebars = Object.keys(version.sidebars).length > 0;
   for (const doc of hasSidebars ? version.docs : []) {
     if (!listed.has(doc.id) && !outside.includes(doc.id) && !isUnlisted(doc.id)) {
@@ -69,7 +69,7 @@ export function checkSidebars(
   return problems;
 }
 
-/** What of the sidebars' configuration has another shape than a sidebar: TypeScript is not asked where content is built. */
+/** Entries of the sidebars' configuration with a wrong shape: the content build does not type-check. */
 export function sidebarShapeProblems(
   sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>,
   { file, text }: { readonly file: string; readonly text: string },
@@ -102,8 +102,8 @@ export function sidebarShapeProblems(
 }
 
 /**
- * Versions of the docs that cannot stand beside each other: it must be clear which one is the latest, and which is meant by
- * a name, a folder or an address. Nothing else can be checked before that is.
+ * Conflicting versions of the docs: the latest must be known, and names, folders and addresses must be unique. Checked
+ * before anything else.
  *
  * @param source the file that configures the versions
  */

@@ -18,9 +18,10 @@ import type { CompiledPages } from './compile-all';
 export const foreignPaths: readonly string[] = ['/profile/', '/accounts/usage'];
 
 /**
- * What is wrong with a site whose pages have been compiled: its translations, links, files, lists and configuration.
+ * Checks a site whose pages have been compiled: its translations, links, files, lists and configuration.
  *
- * @param isBehind whether a translation's source has changed since: what then differs is told as stale, and is no fault
+ * @param isBehind whether a translation's source has changed since: its differences are then reported as stale and not
+ *   as errors
  */
 export function checkSite(
   source: SiteSource,
@@ -36,7 +37,7 @@ export function checkSite(
     const entry =
       record.folder === undefined ? undefined : store.find(sourceLocale, record.folder, record.slug ?? '')?.entry;
     const headings = entry && compiled.get(entry.file)?.headings;
-    // The anchors of a page that is missing or broken are not known, which is said of that page.
+    // The anchors of a missing or broken page are unknown, which is reported for that page.
     if (record.folder === undefined || headings) {
       anchors.set(record.route, new Set((headings ?? []).map((heading) => heading.id)));
     }
@@ -86,7 +87,7 @@ export function checkSite(
   return problems;
 }
 
-/** A page that is not listed, or not yet. */
+/** Whether a page is unlisted, or not published yet. */
 function mayBeInNoSidebar(store: ContentStore, folder: string, slug: string): boolean {
   const isDraft = store.find(sourceLocale, folder, slug)?.entry.frontMatter.draft === true;
   return isDraft || isUnlisted(store, folder, slug);

@@ -4,7 +4,7 @@ import type { ContentEntry } from '../entry';
 import type { PageFacts, SourcePlaceholder } from '../mdx/plugins';
 import type { Problem } from '../problem';
 
-/** What is said of each translation beside its source. */
+/** Calls back for each translation with its source, and collects the problems. */
 function ofTranslations(
   entries: readonly ContentEntry[],
   compare: (entry: ContentEntry, source: ContentEntry) => Problem[],
@@ -19,7 +19,7 @@ function ofTranslations(
   });
 }
 
-/** Translations whose headings are not their source's in number and level: their anchors would be wrong. */
+/** Translations whose headings differ from their source's in number or level: their anchors would be wrong. */
 export function checkStructure(
   entries: readonly ContentEntry[],
   compiled: ReadonlyMap<string, Pick<PageFacts, 'headings'>>,
@@ -46,7 +46,7 @@ export function checkStructure(
   });
 }
 
-/** Headings of a source page that stand there twice: the second one's anchor would change with the first one's place. */
+/** Duplicate headings of a source page: the second one's anchor would depend on the first one's position. */
 export function checkHeadings(
   entries: readonly ContentEntry[],
   compiled: ReadonlyMap<string, Pick<PageFacts, 'headings'>>,
@@ -71,8 +71,8 @@ export function checkHeadings(
 }
 
 /**
- * Translations that lack a placeholder of their source or have one more (PAGE-10): a highlight that never comes, a list
- * of sites that is missing.
+ * Translations that lack a placeholder of their source or have one more (PAGE-10): a highlight or a list of sites would
+ * be missing.
  */
 export function checkPlaceholders(
   entries: readonly ContentEntry[],
@@ -114,7 +114,7 @@ function compareOne(name: string, { entry, source, own, expected }: Comparison):
   ];
 }
 
-/** Translations whose English page is gone: one problem for each page, with the file that is missing. */
+/** Translations whose English page no longer exists: one problem for each page, with the missing file. */
 export function checkSources(root: string, entries: readonly ContentEntry[]): Problem[] {
   const pages = new Map<string, ContentEntry[]>();
   for (const entry of entries) {

@@ -14,10 +14,12 @@ export type CompiledPages = Map<string, CompiledPage>;
 export interface CompileOptions {
   /** Folder of the compile cache; entries are named by their content. */
   readonly cacheFolder: string;
-  /** Identifies the compiler and its plugins: a change of it makes every cached page stale. */
+  /** Identifies the compiler and its plugins: a change invalidates every cached page. */
   readonly pipelineHash: string;
   readonly wordsOf: (locale: Locale) => PageWords;
-  /** What has changed in a translation's source since; `undefined` where it is to be held against its source as that is. */
+  /**
+   * The changes of a translation's source since it was made; `undefined` where it is compared with the current source.
+   */
   readonly changesOf?: (entry: ContentEntry) => SourceChanges | undefined;
 }
 
@@ -49,12 +51,12 @@ export async function compileAll(
   return { compiled, problems };
 }
 
-/** What the headings of a translation are called: as those of the source that they stand for. */
+/** Identifiers of a translation's headings: those of the source's headings that they correspond to. */
 function headingIds(sourceIds: readonly string[], { headings }: SourceChanges): readonly (string | null)[] {
   return headings?.map((index) => (index === null ? null : (sourceIds[index] ?? null))) ?? sourceIds;
 }
 
-/** The file that keeps a compiled page. */
+/** The cache file of a compiled page. */
 export function compiledFile(
   entry: ContentEntry,
   sourceIds: readonly (string | null)[] | undefined,
@@ -74,14 +76,14 @@ async function compileCached(
   options: CompileOptions,
 ): Promise<CompiledPage | Problem[]> {
   const file = compiledFile(entry, sourceIds, changes, options);
-  // Not at once: the live preview answers for other pages in between.
+  // Asynchronously, because the live preview answers other requests in between.
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as CompiledPage;
   const result = await compilePage(entry, options.wordsOf(entry.locale), sourceIds, changes);
   if (!Array.isArray(result)) writeFileSync(file, JSON.stringify(result));
   return result;
 }
 
-/** A hash of what compiles pages: our own plugins, and the versions of all packages. */
+/** A hash of the code that compiles pages: our own plugins, and the versions of all packages. */
 export function pipelineHash(): string {
   const hash = createHash('sha256');
   const folder = path.join('lib', 'content', 'mdx');

@@ -13,7 +13,7 @@ function write(file: string, text: string): void {
 }
 
 function git(...args: string[]): void {
-  // A hook that runs the tests names its own repository in the environment.
+  // A git hook that runs the tests sets its own repository in the environment.
   const { GIT_DIR: _, GIT_INDEX_FILE: __, GIT_WORK_TREE: ___, ...env } = process.env;
   execFileSync('git', args, { cwd: project, env, stdio: 'ignore' });
 }

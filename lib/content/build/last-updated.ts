@@ -7,14 +7,14 @@ import { ContentError, type Problem } from '../problem';
 /** ISO days in UTC by path from the project's root. */
 export type Days = ReadonlyMap<string, string>;
 
-/** The file beside the content that holds the days for where git's history is not. */
+/** The file beside the content with the recorded days, for exports without git's history. */
 export function recordedDaysFile(contentRoot: string): string {
   return path.join(contentRoot, 'dates.json');
 }
 
 /**
- * The day of each page's last change: from git's history, and where that is absent or shallow, from the recorded file, so
- * that the export of one tree is the same everywhere. A page's own `lastUpdated` counts for more than either.
+ * The day of each page's last change: from git's history, and where that is absent or shallow, from the recorded file,
+ * so that one tree gives the same export everywhere. A page's own `lastUpdated` overrides both.
  *
  * @throws ContentError where the recorded days are needed and cannot be read
  */
@@ -27,9 +27,9 @@ export function readLastUpdated(contentRoot: string, project = process.cwd()): D
 }
 
 /**
- * The day of each file's last commit, from one run of git. Empty where there is no history, the folder is no part of it (an
- * archive that was unpacked inside another project), or only its newest part is there: a shallow clone would give every file
- * the same day.
+ * The day of each file's last commit, from one run of git. Empty where there is no history, where the folder belongs to
+ * another repository (an archive unpacked inside it), or where the clone is shallow and would give every file the same
+ * day.
  */
 export function lastUpdatedFromGit(contentRoot: string, project = process.cwd()): Days {
   const days = new Map<string, string>();
@@ -53,7 +53,7 @@ export function lastUpdatedFromGit(contentRoot: string, project = process.cwd())
 
 const recordedDays = z.record(z.string(), z.iso.date());
 
-/** The recorded days; none where none have been recorded. */
+/** The recorded days; empty where none have been recorded. */
 function readRecordedDays(
   contentRoot: string,
   project = process.cwd(),

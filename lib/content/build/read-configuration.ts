@@ -8,7 +8,7 @@ import { parseSiteConfig, type SiteConfig } from '@/lib/site/site-config';
 import type { VersionSidebars } from './build-site';
 import { checkVersions, sidebarShapeProblems } from './check-sidebars';
 
-/** What lies beside the pages of a site (docs/configuration.md). */
+/** The configuration beside a site's pages (docs/configuration.md). */
 export interface Configuration extends VersionSidebars {
   readonly config: SiteConfig;
   readonly versions: readonly DocsVersionConfig[];
@@ -24,9 +24,9 @@ interface SidebarsModule {
 }
 
 /**
- * Reads the configuration beside a site's pages, as its files are now.
+ * Reads the current configuration files beside a site's pages.
  *
- * @throws ContentError or Error, naming the file and what is wrong in it
+ * @throws ContentError or Error, with the file and the problem
  */
 export async function readConfiguration(root: string): Promise<Configuration> {
   const read = <T>(name: string) => importConfig<T>(root, name);
@@ -51,7 +51,7 @@ export async function readConfiguration(root: string): Promise<Configuration> {
   };
 }
 
-/** Where the sidebars of an older version stand: `sidebars-1.0.ts`. */
+/** File of an older version's sidebars: `sidebars-1.0.ts`. */
 const sidebarsFile = (version: string) => `sidebars-${version}.ts`;
 
 async function readSidebars(root: string, name: string): Promise<VersionSidebars> {
@@ -62,7 +62,7 @@ async function readSidebars(root: string, name: string): Promise<VersionSidebars
   return { sidebars, outsideSidebars, sidebarsSource };
 }
 
-/** A file of the configuration as text, for the places of what is wrong. */
+/** A configuration file as text, for the positions of problems. */
 function configSource(root: string, name: string): { file: string; text: string } {
   const file = path.join(root, name);
   return { file, text: readFileSync(file, 'utf8') };
@@ -71,6 +71,6 @@ function configSource(root: string, name: string): { file: string; text: string 
 async function importConfig<T>(root: string, name: string): Promise<T> {
   const file = path.resolve(root, name);
   if (!existsSync(file)) throw new Error(`${path.join(root, name)} is missing: every site has one.`);
-  // The time in the address makes the live preview read a changed file again.
+  // The time in the address bypasses the module cache, so the live preview reads a changed file again.
   return (await import(`${pathToFileURL(file).href}?changed=${statSync(file).mtimeMs}`)) as T;
 }

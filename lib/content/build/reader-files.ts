@@ -16,17 +16,17 @@ import type { RouteRecord, SiteData } from '../site-data';
 import type { ContentStore } from '../store';
 import type { CompiledPages } from './compile-all';
 
-/** What these files are made from. */
+/** The input of these files. */
 interface Built {
   readonly data: SiteData;
   readonly store: ContentStore;
   readonly compiled: CompiledPages;
 }
 
-/** A file of the export that is made from the content alone, by its address. */
+/** A file of the export that depends on the content alone, by its address. */
 export type ReaderFile = readonly [address: string, text: string];
 
-/** A docs page's text as Markdown; nothing for other pages. */
+/** A docs page's text as Markdown; empty for other pages. */
 export function markdownFile(
   locale: Locale,
   record: RouteRecord,
@@ -96,7 +96,7 @@ export function changelogFeed(
   article: Article,
   { compiled, data, store }: Built,
 ): ReaderFile[] {
-  // Versions and days are the source's: a translation has the same headings, and writes days in its own way.
+  // Versions and days come from the source: a translation has the same headings, and its own date format.
   const source = store.find(sourceLocale, record.folder ?? '', record.slug ?? '');
   if (!hasChangelogFeed(record, data.versions) || !source) return [];
   const { releases } = readReleases(source.entry, compiled.get(source.entry.file)?.headings ?? []);
@@ -119,12 +119,12 @@ export function changelogFeed(
   return [[address, feed]];
 }
 
-/** Tag of a text's language: the locale's own where the text is. */
+/** Language tag of a text: the locale's own unless the text is borrowed. */
 function languageTag(locale: Locale, { textLocale, isFallback }: Article): string {
   return localeTable[isFallback ? textLocale : locale].htmlLang;
 }
 
-/** The name, in a locale's words, of the language with this tag. */
+/** Name, in a locale's language, of the language with this tag. */
 function languageOfTag(tag: string, inLocale: Locale): string {
   const locale = locales.find((candidate) => localeTable[candidate].htmlLang === tag);
   return locale === undefined ? tag : languageName(locale, inLocale);

@@ -10,8 +10,8 @@ import type { ReaderFile } from './reader-files';
 import { partsOf } from './style-parts';
 
 /**
- * A locale's scenes with their styles, as a document: what a stage fetches (`components/scenes/stage/island.ts`), so that no
- * page carries scenes which most of its visitors do not look at.
+ * A locale's scenes with their styles, as the document that a stage fetches (`components/scenes/stage/island.ts`), so
+ * that no page carries scenes that most of its visitors do not look at.
  */
 export function scenesDocument(locale: Locale, components: MdxComponents, styles: StyleParts): ReaderFile {
   const scenes = Object.entries(stageScenes).map(([scene, name]) => {

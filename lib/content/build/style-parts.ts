@@ -4,15 +4,15 @@ import { compileStyles, minifyStyles } from '@/lib/styles/compile-styles';
 import { compileUtilities, wordsOf } from '@/lib/styles/compile-utilities';
 import type { StyleParts } from '../style-sheet';
 
-/** Each feature's styles lie beside its markup; those of languages and of several features have none. */
+/** A feature's styles are beside its markup; those of languages and of several features are in folders of their own. */
 const folders = ['components', path.join('app', 'styles', 'languages'), path.join('app', 'styles', 'shared')];
 
 const importLine = /^@import "([^"]+)";$/gm;
 const sourceLine = /^@source "([^"]+)";$/gm;
 
 /**
- * Compiles every part. A part has rules of its own, on the tokens of the theme; it may import others (`@import`), and it names
- * the sources whose utilities its pages need (`@source`, a file or a folder).
+ * Compiles every part. A part has rules of its own, based on the theme's tokens; it may import others (`@import`), and
+ * it names the sources whose utilities its pages need (`@source`, a file or a folder).
  */
 export async function buildStyleParts(): Promise<StyleParts> {
   const files = partFiles();
@@ -75,11 +75,11 @@ function sourcesIn(text: string, file: string): string[] {
   });
 }
 
-/** Elements that an author writes without a component, and whose styles are a part: `rare-elements.css`. */
+/** Elements that authors write without a component, and whose styles are a part: `rare-elements.css`. */
 const rareElement = /<(?:h[4-6]|hr|blockquote|small|su[bp])\b/;
 
 /**
- * Names of the parts that a text's HTML asks for: with `data-part`, by its elements, and by the languages of what stands in it.
+ * Names of the parts that a text's HTML needs: by `data-part`, by its elements, and by the languages in it.
  *
  * @param pageLang language of the page's frame, whose styles every page of the locale has
  * @param textLang language of the text, where it is another one

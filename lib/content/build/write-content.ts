@@ -18,7 +18,7 @@ import { changelogFeed, llmsFile, llmsIndexFile, markdownFile, type ReaderFile }
 import { scenesDocument } from './scenes-file';
 import { buildStyleParts, partsOf } from './style-parts';
 
-/** Renders every page for every locale and writes what the routes read. */
+/** Renders every page for every locale and writes the files that the routes read. */
 export async function writeContent(source: SiteSource, built: BuiltContent, outFolder: string): Promise<void> {
   rmSync(outFolder, { recursive: true, force: true });
   await writeSite(source, built, outFolder);
@@ -27,7 +27,10 @@ export async function writeContent(source: SiteSource, built: BuiltContent, outF
   }
 }
 
-/** Writes what belongs to no page alone: addresses, labels, lists for readers. @returns whether anything is other than it was */
+/**
+ * Writes the files that belong to no single page: addresses, labels, lists for other readers. @returns whether any has
+ * changed
+ */
 export async function writeSite(source: SiteSource, site: Site, outFolder: string): Promise<boolean> {
   const styles = await buildStyleParts();
   const files: ReaderFile[] = [
@@ -48,7 +51,7 @@ export async function writeSite(source: SiteSource, site: Site, outFolder: strin
   return files.map((file) => writeFile(outFolder, file)).includes(true);
 }
 
-/** Renders a page for a locale, and writes it and its forms for other readers. */
+/** Renders a page for a locale, and writes it with its other formats. */
 export function writePage(
   locale: Locale,
   record: RouteRecord,
@@ -72,12 +75,12 @@ export function writePage(
 
 const forReaders = ([address, text]: ReaderFile): ReaderFile => [path.join(readerFilesFolder, address), text];
 
-/** @returns whether it is other than it was */
+/** @returns whether the file has changed */
 function writeFile(outFolder: string, [file, text]: ReaderFile): boolean {
   const target = path.join(outFolder, file);
   if (existsSync(target) && readFileSync(target, 'utf8') === text) return false;
   mkdirSync(path.dirname(target), { recursive: true });
-  // Whoever reads while the live preview writes must find a whole file.
+  // Renamed into place, so that a reader during the live preview's writes gets a complete file.
   writeFileSync(`${target}.new`, text);
   renameSync(`${target}.new`, target);
   return true;
@@ -104,7 +107,7 @@ function buildArticle(
     isFallback,
     html,
     parts: partsOf(html, localeTable[locale].htmlLang, localeTable[entry.locale].htmlLang),
-    // Lines are for messages; a page's readers need none.
+    // Line numbers are for messages only.
     headings: (compiledPage?.headings ?? []).map(({ level, id, text }) => ({ level, id, text })),
     unlisted: isUnlisted(store, folder, slug),
     ...(entry.frontMatter.draft ? { draft: true } : {}),

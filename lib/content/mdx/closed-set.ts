@@ -10,8 +10,8 @@ import { isJsxElement } from './plugins';
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Checks what an author may write: components of the closed set with string properties that their schema knows, no
- * imports, exports or expressions but the placeholders. Everything else fails with its place.
+ * Checks what an author may write: components of the closed set with the string properties of their schema, no imports,
+ * exports or expressions but the placeholders. Everything else is an error with its position.
  */
 export function remarkClosedSet(schemas: ComponentSchemas) {
   return (tree: MdastRoot, file: VFile) => {
@@ -43,7 +43,7 @@ export function remarkClosedSet(schemas: ComponentSchemas) {
       if (node.type === 'text') checkReferences(node, file);
       if (lineTypes.has(node.type) && 'children' in node) checkLine(node.children, file);
     });
-    // All that is wrong with a page is told at once (`compilePage`).
+    // All problems of a page are reported at once (`compilePage`).
     const [first] = file.messages;
     if (first) throw first;
   };
@@ -84,7 +84,7 @@ function checkElement(node: JsxElement, schemas: ComponentSchemas, file: VFile):
   }
 }
 
-/** What of a component's properties is wrong, as the end of a sentence. */
+/** The reason why a component's properties are wrong, as the end of a sentence. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
   return issue.code === 'invalid_type' ? 'is missing' : issue.message;
@@ -92,7 +92,7 @@ function reasonOf(issue: z.core.$ZodIssue): string {
 
 const lineTypes: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'link']);
 
-/** Components with a block of their own do not stand among words: other forms of the page would be without them. */
+/** Block components are not allowed inside a line of text: other formats of the page would lose them. */
 function checkLine(nodes: readonly Nodes[], file: VFile): void {
   for (const node of nodes) {
     if (!isJsxElement(node) || inlineComponents.has(node.name ?? '')) continue;
@@ -104,7 +104,7 @@ function checkLine(nodes: readonly Nodes[], file: VFile): void {
   }
 }
 
-/** A reference whose target the page has not is plain text to the parser. */
+/** To the parser, a reference without a definition is plain text. */
 function checkReferences(node: Text, file: VFile): void {
   for (const [whole] of node.value.matchAll(/\[\^[^\]\s]+\]|\[[^\]]+\]\[[^\]]+\]/g)) {
     const target = whole.startsWith('[^') ? whole : whole.slice(whole.lastIndexOf('['));

@@ -3,7 +3,7 @@ import { eachNode } from './mdx-tree';
 
 const titlePart = /\btitle="([^"]*)"/;
 
-/** Lines of a code block's `{2,4-6}`; none where there is no such part. */
+/** Marked lines of a code block, from `{2,4-6}`; empty where there are none. */
 export function parseMarkedLines(meta: string): Set<number> {
   const lines = new Set<number>();
   const list = /\{([\d,\s-]+)\}/.exec(meta.replace(titlePart, ''))?.[1];
@@ -19,12 +19,12 @@ export function parseCodeTitle(meta: string): string | undefined {
   return titlePart.exec(meta)?.[1];
 }
 
-/** Code of more characters than this is broken where a line ends; shorter code stays in one piece. */
+/** Longer code may break across lines; shorter code stays in one piece. */
 const longestWholeCode = 20;
 
 /**
- * Lets long code in running text be broken at the joints of addresses and names, and nowhere else: a browser breaks them at
- * hyphens only, or makes a column of a table as wide as they are.
+ * Lets long inline code break at the joints of addresses and names only: a browser breaks at hyphens alone, or makes a
+ * table's column as wide as the code.
  */
 export function rehypeLongCode() {
   return (tree: Root) => {

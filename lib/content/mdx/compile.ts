@@ -26,18 +26,18 @@ import {
 } from './plugins';
 import { noChanges, remarkMarkChanged, remarkShowAdded, type SourceChanges } from './source-changes';
 
-/** A page compiled once; it is rendered as often as there are locales that show it. */
+/** A page compiled once; it is rendered for each locale that shows it. */
 export interface CompiledPage extends PageFacts {
   readonly compiledSource: string;
   /** The text as plain Markdown, with marks for addresses (`plain-phrasing.ts`). */
   readonly markdown: string;
-  /** Number of places at which the source has changed since this translation was made. */
+  /** Number of places where the source has changed since this translation was made. */
   readonly changes: number;
 }
 
 const sourceLanguage = { lang: localeTable[sourceLocale].htmlLang, dir: localeTable[sourceLocale].direction };
 
-/** Words that stand in a page and not in its source, in the page's language. */
+/** Texts that appear in a page but not in its source, in the page's language. */
 export interface PageWords extends MarkdownWords {
   readonly footnotes: string;
   readonly backToReference: string;
@@ -47,9 +47,9 @@ export interface PageWords extends MarkdownWords {
  * Compiles a page's MDX.
  *
  * @param sourceHeadingIds for a translation, the identifiers of its headings, which are those of the source language's
- * @param changes what has changed in the source since the translation was made
- * @param onParsed is told the tree as `parseMdx` gives it, for whoever would parse the page again
- * @returns the compiled page, or what is wrong with it: file, line and column from the file's own first line
+ * @param changes changes of the source since the translation was made
+ * @param onParsed called with the tree as returned by `parseMdx`, so that callers need not parse the page again
+ * @returns the compiled page, or its problems: file, line and column from the file's own first line
  */
 export async function compilePage(
   entry: Pick<ContentEntry, 'file' | 'body' | 'bodyLine'>,
@@ -86,7 +86,7 @@ export async function compilePage(
     });
     return { compiledSource, ...facts, ...fact, changes: changes.places.length + changes.added.length };
   } catch {
-    // next-mdx-remote turns the error into text and loses its place; the compiler under it tells.
+    // next-mdx-remote converts the error to text without its position; the underlying compiler keeps it.
     return locateError(source, entry.file, remarkPlugins, rehypePlugins);
   }
 }
@@ -106,7 +106,7 @@ async function locateError(
     }
     const all = read.messages.includes(error) ? read.messages : [...read.messages, error];
     return all.map((message) => {
-      // Where the page ends too early, the compiler names the place in words alone: "(52:1-52:24)".
+      // Where the page ends too early, the compiler gives the position in the message only: "(52:1-52:24)".
       const named = /\((\d+):(\d+)-/.exec(message.reason);
       const line = message.line ?? (named ? Number(named[1]) : undefined);
       const column = message.column ?? (named ? Number(named[2]) : undefined);
@@ -122,7 +122,7 @@ async function locateError(
   ];
 }
 
-/** Splits our own messages, which carry their remedy, and gives MDX's the remedy they lack. */
+/** Splits our own messages, which contain their remedy, and adds a remedy to MDX's. */
 function explain(reason: string): Pick<Problem, 'message' | 'remedy'> {
   const sentence = /^(.*?[.!?])\s+(.+)$/s.exec(reason);
   if (sentence && !/mdx|expect/i.test(reason)) return { message: sentence[1] ?? reason, remedy: sentence[2] ?? '' };

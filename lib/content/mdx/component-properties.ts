@@ -1,10 +1,10 @@
 import type { ComponentName } from './component-schemas';
 
-/** What a translation does with a component's properties. Those that are in neither list stay as the source has them. */
+/** How translations treat a component's properties. Those in neither list stay as in the source. */
 interface PropertyUse {
   /** Texts, which are translated. */
   readonly texts?: readonly string[];
-  /** Samples of other languages, which each translation chooses for itself. */
+  /** Samples of other languages, chosen by each translation. */
   readonly free?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const uses: Readonly<Partial<Record<ComponentName, PropertyUse>>> = {
   Lesson: { texts: ['title'] },
 };
 
-/** Whether a component's property is text to translate, a translation's own choice, or the same in every language. */
+/** Whether a component's property is a text to translate, a translation's own choice, or the same in every language. */
 export function useOfProperty(component: string, property: string): 'text' | 'free' | 'same' {
   const use = Object.hasOwn(uses, component) ? uses[component as ComponentName] : undefined;
   if (use?.texts?.includes(property)) return 'text';

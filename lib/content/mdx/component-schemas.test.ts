@@ -2,7 +2,7 @@ import { type ComponentName, componentSchemas, suggestName, titledSections } fro
 
 const names = Object.keys(componentSchemas) as ComponentName[];
 
-/** What is wrong with a component's properties, as `property: reason`. */
+/** Problems of a component's properties, as `property: reason`. */
 function faults(name: ComponentName, props: Record<string, string>): string[] {
   const result = componentSchemas[name].safeParse(props);
   return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

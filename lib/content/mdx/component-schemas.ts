@@ -17,7 +17,7 @@ const href = z
     'must begin with /, #, https:// or mailto:',
   );
 
-/** The ways the product can show a translation that the site draws. */
+/** The product's display styles that the site shows. */
 export const displayStyles = [
   'none',
   'underline',
@@ -34,7 +34,7 @@ export const displayStyles = [
 
 export const featureMedia = ['webpage', 'subtitles', 'pdf', 'epub', 'gestures', 'package', 'folder'] as const;
 
-/** Scenes that a stage can show, by the components that draw them. */
+/** Scenes that a stage can show, with their components. */
 export const stageScenes = {
   film: 'SubtitleScene',
   meeting: 'MeetingCaptions',
@@ -46,7 +46,7 @@ export const stageScenes = {
 
 export type StageScene = keyof typeof stageScenes;
 
-/** Where a locale's scenes are for the stages that fetch them (`lib/content/build/scenes-file.ts`). */
+/** Address of a locale's scenes, which stages fetch (`lib/content/build/scenes-file.ts`). */
 export const scenesFile = '/scenes.txt';
 
 const siteTopics = ['manga', 'video', 'image'] as const;
@@ -73,8 +73,8 @@ function namesOf(known: readonly string[]) {
 const pair = { pair: text.optional(), pairLang: languageTag.optional() };
 
 /**
- * The closed set of what an author may write in a page, and the properties of each. All values are strings, because a
- * page is text and not a program.
+ * The closed set of components in a page, and their properties. All values are strings, because a page is text and not
+ * a program.
  */
 export const componentSchemas = {
   Admonition: z.strictObject({ type: z.enum(admonitionTypes), title: text.optional() }),

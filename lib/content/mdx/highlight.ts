@@ -30,7 +30,7 @@ function sharedHighlighter() {
   return highlighter;
 }
 
-/** Turns the theme's inline colours into classes (`code-token-keyword`), which a strict style policy allows. */
+/** Converts the theme's inline colours to classes (`code-token-keyword`), which a strict style policy allows. */
 const classesForColours: ShikiTransformer = {
   pre(node) {
     node.properties = {};
@@ -49,7 +49,7 @@ function isKnownCodeLanguage(language: string): boolean {
 }
 
 /**
- * Colours code at build; nothing of the highlighter reaches the visitor.
+ * Highlights code at build; no part of the highlighter reaches the visitor.
  *
  * @param markedLines lines to mark, from 1
  * @returns the HTML inside of `<pre>`: a `<code>` with a span for each line
@@ -76,7 +76,8 @@ function highlight(code: string, language: string, markedLines: ReadonlySet<numb
     lang: isKnownCodeLanguage(language) && language !== '' ? language : 'text',
     theme: 'site',
     transformers: [classesForColours, marking],
-    // By itself it leaves the rest of a line plain after half a second: a busy machine would make other bytes.
+    // Disabled: after half a second the rest of a line would stay plain, so a busy machine would produce different
+    // bytes.
     tokenizeTimeLimit: 0,
   });
   return html.replace(/^<pre>/, '').replace(/<\/pre>$/, '');

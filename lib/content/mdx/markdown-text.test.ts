@@ -26,7 +26,7 @@ const words = {
   shownOnPage: 'See it on the page',
 };
 
-/** The Markdown of a page's source, as it is written for one locale. */
+/** A page's Markdown as written for one locale. */
 function markdownOf(mdx: string, itsWords = words): string {
   const fact: MarkdownFact = { markdown: '' };
   createProcessor({ remarkPlugins: [remarkGfm, [remarkMarkdownText, fact, itsWords]] }).processSync(mdx);

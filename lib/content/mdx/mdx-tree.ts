@@ -7,15 +7,17 @@ import type { ContentEntry } from '../entry';
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
-/** A page's text as the parser sees it: empty lines in the place of the front matter make every place the file's own. */
+/**
+ * A page's text as the parser reads it: empty lines replace the front matter, so that positions are those of the file.
+ */
 export function placedSource({ body, bodyLine }: Pick<ContentEntry, 'body' | 'bodyLine'>): string {
   return '\n'.repeat(bodyLine - 1) + body;
 }
 
 /**
- * Reads a page as the compiler does, without compiling it. Offsets are those of `placedSource`.
+ * Parses a page as the compiler does, without compiling it. Offsets are those of `placedSource`.
  *
- * @returns `undefined` where the page is no MDX; the compiler says why and where
+ * @returns `undefined` where the page is no MDX; the compiler reports why and where
  */
 export function parseMdx(entry: Pick<ContentEntry, 'body' | 'bodyLine'>): Root | undefined {
   try {
@@ -25,7 +27,7 @@ export function parseMdx(entry: Pick<ContentEntry, 'body' | 'bodyLine'>): Root |
   }
 }
 
-/** Tells each tree as the parser gives it, before any plugin has changed it. Trees are to be read and left as they are. */
+/** Passes each tree to a callback as parsed, before any plugin has changed it. Callers must not modify it. */
 export const remarkTellParsed: Plugin<[(tree: Root) => void], string, Root> = function (onParsed) {
   const parse = this.parser;
   if (!parse) return;
@@ -37,8 +39,8 @@ export const remarkTellParsed: Plugin<[(tree: Root) => void], string, Root> = fu
 };
 
 /**
- * Goes through a tree, each node before its children, which may be changed on the way. `unist-util-visit` also tells
- * ancestors and lets nodes be left out, at several times the cost: a page has thousands of nodes, and many plugins.
+ * Visits the nodes of a tree, each before its children, which may be changed during the visit. `unist-util-visit` also
+ * passes ancestors and allows skipping, at several times the cost: a page has thousands of nodes, and many plugins.
  */
 export function eachNode(tree: MdastNode, look: (node: MdastNode) => void): void;
 export function eachNode(tree: HastNode, look: (node: HastNode) => void): void;
@@ -49,9 +51,9 @@ export function eachNode<Node extends { readonly type: string }>(tree: Node, loo
 }
 
 /**
- * Placeholders in copy: `{pricingUrl}` is the pricing page's address, `{hlStart}` and `{hlEnd}` enclose highlighted
- * words, `{siteUrlsStr}` lists supported sites, `{platform}` names the browser. A translation must hold the same ones as
- * its source.
+ * Placeholders in texts: `{pricingUrl}` is the pricing page's address, `{hlStart}` and `{hlEnd}` enclose highlighted
+ * words, `{siteUrlsStr}` lists supported sites, `{platform}` is the browser's name. A translation must contain the same
+ * ones as its source.
  */
 export const placeholderNames: ReadonlySet<string> = new Set([
   'pricingUrl',
@@ -61,7 +63,7 @@ export const placeholderNames: ReadonlySet<string> = new Set([
   'platform',
 ]);
 
-/** An author's address with the pricing page's route in the place of its placeholder. */
+/** An author's address, with the placeholder of the pricing page replaced by its route. */
 export function addressOfAuthor(href: string): string {
   return href.replace(/^(?:\{|%7B)pricingUrl(?:\}|%7D)/, '/pricing/');
 }

@@ -24,26 +24,26 @@ import {
   thisPage,
 } from './plain-phrasing';
 
-/** Where in a page a block stands. */
+/** The context of a block in a page. */
 interface Place {
   readonly words: MarkdownWords;
   /** Level of the heading above. */
   readonly depth: number;
-  /** By how much headings go down: those in a tab belong to the tab's own. */
+  /** Number of levels by which headings are lowered: those inside a tab are below the tab's own. */
   readonly lowered: number;
-  /** In a list or a quotation, where a heading would be out of place. */
+  /** Inside a list or a quotation, where a heading is not allowed. */
   readonly isNested: boolean;
 }
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Block = BlockContent | DefinitionContent;
 
-/** A page's tree with plain Markdown in the place of its components; links get marks (`plain-phrasing.ts`). */
+/** A page's tree with plain Markdown in place of its components; links get marks (`plain-phrasing.ts`). */
 export function plainMarkdown(tree: Root, words: MarkdownWords): Root {
   return { type: 'root', children: plainBlocks(tree.children, { words, depth: 1, lowered: 0, isNested: false }) };
 }
 
-/** Running text between blocks, as in `<Card>text</Card>`, becomes paragraphs. */
+/** Text between blocks, as in `<Card>text</Card>`, becomes paragraphs. */
 function plainBlocks(nodes: readonly RootContent[], place: Place): Block[] {
   const blocks: Block[] = [];
   let { depth } = place;
@@ -103,7 +103,7 @@ function plainBlock(node: RootContent, place: Place): Block[] {
     case 'mdxJsxTextElement':
       return plainComponent(node, place);
     default:
-      // What is left are comments.
+      // Only comments remain.
       return [];
   }
 }
@@ -112,7 +112,7 @@ function headingDepth(depth: number): Heading['depth'] {
   return Math.min(depth, 6) as Heading['depth'];
 }
 
-/** Of what follows the language only the title says something to a reader of Markdown. */
+/** The title is the only part after the language that is useful in Markdown. */
 function codeTitle({ meta }: Code): string | undefined {
   const title = parseCodeTitle(meta ?? '');
   return title === undefined ? undefined : `title="${title}"`;
@@ -162,7 +162,7 @@ function plainComponent(node: JsxElement, place: Place): Block[] {
   }
 }
 
-/** A tab is a part of its own, with its label above. */
+/** A tab becomes a section with its label as heading. */
 function plainTab(tab: JsxElement, place: Place): Block[] {
   const label = propertiesOf(tab).label ?? '';
   const depth = place.depth + 1;
@@ -176,7 +176,7 @@ function cardList(cards: readonly JsxElement[], place: Place): List {
   return { type: 'list', ordered: false, spread: false, children: cards.map((card) => cardItem(card, place)) };
 }
 
-/** A card is a link and, after a colon, its first sentence; so is a term with what it means. */
+/** A card becomes a link and, after a colon, its first sentence; so does a term with its definition. */
 function cardItem(card: JsxElement, place: Place): ListItem {
   const { term = '', title = term, href } = propertiesOf(card);
   const name: Phrasing =
@@ -189,8 +189,7 @@ function cardItem(card: JsxElement, place: Place): ListItem {
 }
 
 /**
- * Components that hold text are that text, under their title. One that draws something of its own is a link to the page,
- * which shows it.
+ * Components with text become that text under their title. Components that draw something become a link to the page.
  */
 function plainSection(
   node: JsxElement,

@@ -12,7 +12,7 @@ const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
 export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] });
 export const paragraph = (...children: Phrasing[]): Paragraph => ({ type: 'paragraph', children });
 
-/** Components that stand in a line, also where the line holds nothing else. */
+/** Inline components, also where a line contains nothing else. */
 export const inlineComponents: ReadonlySet<string> = new Set(['Keys', 'CopyAddress']);
 
 const phrasingTypes: ReadonlySet<string> = new Set([
@@ -38,7 +38,7 @@ export function isPhrasing(node: RootContent): boolean {
   return phrasingTypes.has(node.type);
 }
 
-/** A node of running text as plain Markdown; a comment is nothing. */
+/** An inline node as plain Markdown; a comment is dropped. */
 export function plainPhrasing(node: RootContent, words: MarkdownWords): Phrasing[] {
   const inside = (children: readonly RootContent[]) => children.flatMap((child) => plainPhrasing(child, words));
   switch (node.type) {
@@ -92,26 +92,26 @@ function plainInlineComponent(
   return inside(node.children as RootContent[]);
 }
 
-/** Words that stand in a page's Markdown in the place of components, in the page's language. */
+/** Texts that replace components in a page's Markdown, in the page's language. */
 export interface MarkdownWords {
   readonly admonitions: Readonly<Record<(typeof admonitionTypes)[number], string>>;
-  /** What `{platform}` and `{siteUrlsStr}` say. */
+  /** Texts for `{platform}` and `{siteUrlsStr}`. */
   readonly platform: string;
   readonly siteUrlsStr: string;
-  /** Name of the link in the place of what only the page itself can show. */
+  /** Text of the link to the page that replaces what only the page can show. */
   readonly shownOnPage: string;
 }
 
 /**
- * A page is turned into Markdown once, and read under every locale that shows it. Until then its links begin with one of
- * these: code points that Unicode keeps for a program's own use, so that no text holds them.
+ * A page is converted to Markdown once, and used under every locale that shows it. Until then its links begin with one
+ * of these: noncharacters of Unicode, which no text contains.
  */
 const marks = { site: '\uFDD0', locale: '\uFDD1', page: '\uFDD2' } as const;
 
 /** The page itself. */
 export const thisPage: string = marks.page;
 
-/** A link's address: a route gets its locale later, a place on the page the page's own address; a file has no locale. */
+/** Marks a link's address: a route gets its locale later, an anchor the page's own address; a file has no locale. */
 export function markLink(href: string): string {
   const target = addressOfAuthor(href);
   if (isFileAddress(target)) return marks.site + target;
@@ -119,7 +119,7 @@ export function markLink(href: string): string {
   return target.startsWith('#') ? marks.page + target : target;
 }
 
-/** A picture's address: files of the site belong to no locale. */
+/** A picture's address: files of the site have no locale. */
 function markPicture(url: string): string {
   return url.startsWith('/') ? marks.site + url : url;
 }

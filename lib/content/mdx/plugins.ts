@@ -7,23 +7,23 @@ import type { VFile } from 'vfile';
 import type { Heading } from '@/lib/content/article';
 import { eachNode, placeholderNames } from './mdx-tree';
 
-/** A link or an image as it stands in the source, for the link check. */
+/** A link or an image with its position in the source, for the link check. */
 interface SourceLink {
   readonly href: string;
-  /** Of a picture: the text in its place. Links have none. */
+  /** Alternative text of a picture; links have none. */
   readonly alt?: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A placeholder as it stands in the source, for the comparison with translations. */
+/** A placeholder with its position in the source, for the comparison with translations. */
 export interface SourcePlaceholder {
   readonly name: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** What the plugins learn about a page while it is compiled. */
+/** Facts that the plugins collect about a page during compilation. */
 export interface PageFacts {
   headings: Heading[];
   links: SourceLink[];
@@ -32,7 +32,7 @@ export interface PageFacts {
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A component, wherever it stands. */
+/** A component, inline or block. */
 export function isJsxElement(node: { type: string }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
@@ -43,8 +43,8 @@ const placeholderIn = (node: { type: string; value?: string }) =>
   node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression' ? node.value?.trim() : undefined;
 
 /**
- * Puts each placeholder where the page names it: words between `{hlStart}` and `{hlEnd}` become a `<mark>`, and for the
- * others a component takes their place when the page is rendered.
+ * Replaces placeholders: words between `{hlStart}` and `{hlEnd}` become a `<mark>`, the others a component that is
+ * filled in when the page is rendered.
  */
 export function remarkPlaceholders() {
   return (tree: MdastRoot, file: VFile) => {
@@ -84,7 +84,7 @@ function placeholderNode(name: string): PhrasingParent['children'][number] {
   return { type: 'mdxJsxTextElement', name: 'Placeholder', attributes, children: [] } as never;
 }
 
-/** A property's text as nodes: its placeholders as expressions, as they stand in running text. */
+/** A property's text as nodes, with its placeholders as expressions, as in running text. */
 function titleNodes(text: string): PhrasingParent['children'] {
   return text
     .split(/(\{\w+\})/)
@@ -95,7 +95,7 @@ function titleNodes(text: string): PhrasingParent['children'] {
     });
 }
 
-/** Notes every link and image with its place. */
+/** Collects every link and image with its position. */
 export function remarkCollectLinks(facts: PageFacts) {
   return (tree: MdastRoot) => {
     const definitions = new Map<string, string>();
@@ -124,7 +124,7 @@ export function remarkCollectLinks(facts: PageFacts) {
   };
 }
 
-/** Notes every placeholder with its place: in running text, in a property or in a link's address. */
+/** Collects every placeholder with its position: in running text, in a property or in a link's address. */
 export function remarkCollectPlaceholders(facts: PageFacts) {
   const note = (text: string, position: MdastRoot['position']) => {
     const { line = 1, column = 1 } = position?.start ?? {};
@@ -147,13 +147,13 @@ export function remarkCollectPlaceholders(facts: PageFacts) {
 const headingTag = /^h([2-6])$/;
 
 /**
- * Gives headings the identifiers of the source language's headings in the same places, so that an address with a hash
- * stays true when the language changes; without a source (`sourceIds` undefined) from the heading's own text.
+ * Gives headings the identifiers of the source language's headings at the same positions, so that a hash stays valid
+ * when the language changes; without a source (`sourceIds` undefined) they are made from the heading's own text.
  */
 export function rehypeHeadings(facts: PageFacts, sourceIds: readonly (string | null)[] | undefined) {
   return (tree: HastRoot) => {
     const slugger = new GithubSlugger();
-    // A heading that the source has no more gets an identifier of its own, and takes no other's.
+    // A heading that no longer exists in the source gets an identifier of its own, distinct from all others.
     for (const id of sourceIds ?? []) if (id !== null) slugger.slug(id);
     eachNode(tree, (node) => {
       const match = node.type === 'element' && headingTag.exec(node.tagName);
@@ -166,7 +166,7 @@ export function rehypeHeadings(facts: PageFacts, sourceIds: readonly (string | n
   };
 }
 
-/** Sections and questions print their title as a heading, so it takes part in the page's headings. */
+/** Inserts the titles of sections and questions as headings, so that they are among the page's headings. */
 export function remarkTitledSections(tags: Readonly<Record<string, 2 | 3>>) {
   return (tree: MdastRoot) => {
     eachNode(tree, (node) => {
@@ -188,7 +188,7 @@ export function remarkTitledSections(tags: Readonly<Record<string, 2 | 3>>) {
   };
 }
 
-/** Keeps the words after a code block's language (`title="rule.json" {2,4}`) where the component for `pre` finds them. */
+/** Keeps the meta string of a code block (`title="rule.json" {2,4}`) where the component for `pre` finds it. */
 export function rehypeCodeMeta() {
   return (tree: HastRoot) => {
     eachNode(tree, (node) => {

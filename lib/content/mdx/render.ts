@@ -3,12 +3,12 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CompiledPage } from './compile';
 
-/** What stands for each tag and component of a page. */
+/** The component or element for each tag of a page. */
 export type MdxComponents = Readonly<Record<string, ComponentType<never> | string>>;
 
 /**
- * Renders a compiled page to HTML once, at build. Nothing renders it again in the browser, so that a translator which
- * rewrites the text (facebook/react issues 11538 and 32557) breaks nothing.
+ * Renders a compiled page to HTML once, at build. The browser never renders it again, so a translator that rewrites the
+ * text (facebook/react issues 11538 and 32557) breaks nothing.
  */
 export function renderPage(page: CompiledPage, components: MdxComponents): string {
   return renderToStaticMarkup(

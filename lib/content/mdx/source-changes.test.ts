@@ -12,7 +12,7 @@ const at = (line: number, column = 1) => ({
   end: { line, column: column + 1, offset: 1 },
 });
 
-/** A heading, a paragraph, and a list whose only item begins where the list does. */
+/** A heading, a paragraph, and a list whose only item begins at the list's own position. */
 const page = (): Root => ({
   type: 'root',
   children: [

@@ -2,23 +2,23 @@ import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { eachNode, parseMdx } from './mdx-tree';
 
-/** A whole part of the source's page that came after the translation was made. */
+/** A top-level part of the source's page that was added after the translation was made. */
 export interface AddedPart {
   /** Its MDX, in the source's language. */
   readonly text: string;
-  /** The block of the translation before which it belongs; none at the end. */
+  /** The block of the translation before which it belongs; absent at the end. */
   readonly before?: SourcePlace;
 }
 
-/** How a translation differs from its source because the source has moved on. */
+/** Differences between a translation and its source that are due to changes of the source. */
 export interface SourceChanges {
-  /** Where blocks begin whose source has changed since. */
+  /** Start positions of blocks whose source has changed since. */
   readonly places: readonly SourcePlace[];
-  /** What the source has in addition, in order. */
+  /** Parts that the source has in addition, in order. */
   readonly added: readonly AddedPart[];
   /**
-   * For each heading, those of the added parts included, the number of the source's heading that it stands for; none for
-   * one that the source has no more. Absent where headings pair one by one.
+   * For each heading, added parts included, the index of the source's heading that it corresponds to; `null` where the
+   * source no longer has it. Absent where headings pair one to one.
    */
   readonly headings?: readonly (number | null)[];
 }
@@ -29,8 +29,8 @@ export const noChanges: SourceChanges = { places: [], added: [] };
 const takesLanguage: ReadonlySet<string> = new Set(['heading', 'paragraph', 'list', 'blockquote']);
 
 /**
- * Puts what the source has in addition where it belongs, in the source's language, until somebody translates it. It must
- * come after the plugins that check and collect: the part is checked where it is written.
+ * Inserts the source's additional parts at their positions, in the source's language, until they are translated. It
+ * must come after the plugins that check and collect: the part is checked in its own file.
  */
 export function remarkShowAdded(
   added: readonly AddedPart[],
@@ -46,7 +46,7 @@ export function remarkShowAdded(
   };
 }
 
-/** Whether a part can stand alone: what its references lead to may stand elsewhere. */
+/** Whether a part can be inserted alone: the definitions of its references may be outside of it. */
 export function standsAlone(node: RootContent): boolean {
   let alone = true;
   eachNode(node, ({ type }) => {
@@ -60,7 +60,7 @@ export function isBefore(a: SourcePlace, b: SourcePlace): boolean {
 }
 
 function inLanguage(node: RootContent, language: { readonly lang: string; readonly dir: string }): RootContent {
-  // Its places are those of another text: nothing may be marked by them, nor blamed on them.
+  // Its positions belong to another text, and must neither be marked nor appear in messages.
   eachNode(node, (each) => {
     delete each.position;
   });
@@ -78,7 +78,7 @@ function inLanguage(node: RootContent, language: { readonly lang: string; readon
   } as RootContent;
 }
 
-/** Where a block begins in its file, from 1, as the compiler has it in `position.start`. */
+/** Start position of a block in its file, from 1, as in the compiler's `position.start`. */
 export interface SourcePlace {
   readonly line: number;
   readonly column: number;
@@ -88,8 +88,8 @@ export interface SourcePlace {
 const markable: ReadonlySet<string> = new Set(['heading', 'paragraph', 'listItem', 'tableRow', 'blockquote']);
 
 /**
- * Gives the blocks that begin at certain places `data-changed`: those whose source has changed since they were translated.
- * A reader sees the marks only when asking for them (`StaleNotice`).
+ * Sets `data-changed` on the blocks at certain positions: those whose source has changed since they were translated.
+ * The marks are shown on request only (`StaleNotice`).
  */
 export function remarkMarkChanged(places: readonly SourcePlace[]) {
   const known = new Set(places.map(({ line, column }) => `${line}:${column}`));
