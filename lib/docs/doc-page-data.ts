@@ -9,11 +9,11 @@ import { hasMarkdown, markdownRoute } from './markdown-route';
 import { changelogFeedRoute, hasChangelogFeed } from './releases';
 import { breadcrumbTrail, type Crumb, pagerOf, type SidebarItem } from './sidebar';
 
-/** All that a page of the documentation shows around its text. */
+/** Everything that a page of the documentation shows around its text. */
 export interface DocPageData {
   readonly docId: string;
   readonly version: string;
-  /** Name and items of the list of docs; it is the same on all its pages. */
+  /** Name and items of the list of docs; the same on all its pages. */
   readonly sidebar: { readonly name: string; readonly items: readonly SidebarItem[] };
   readonly trail: readonly Crumb[];
   readonly pager: ReturnType<typeof pagerOf>;
@@ -33,7 +33,7 @@ export interface DocPageData {
 }
 
 /**
- * Gathers what a page of the documentation shows; components only show it.
+ * Collects the data of a documentation page; components only render it.
  *
  * @param words names of the home page and of the docs, in the visitor's language
  * @throws where the page belongs to no version
@@ -49,7 +49,7 @@ export function docPageData(
   if (!version) throw new Error(`No docs version has the folder "${record.folder}" of ${record.route}.`);
   const docId = docIdOf(record.slug ?? '');
   const doc = version.docs.find((candidate) => candidate.id === docId);
-  // A page in no sidebar still shows the first one, so that its reader can go on.
+  // A page in no sidebar shows the first one, so that its reader can continue.
   const sidebarName = doc?.sidebar ?? Object.keys(version.sidebars)[0];
   const labels = readLabels(locale)[version.folder] ?? {};
   const items = sidebarName === undefined ? [] : localizedSidebar(locale, version, sidebarName, labels);

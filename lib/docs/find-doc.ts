@@ -4,7 +4,7 @@ import type { Doc, DocsVersion, SidebarItemConfig } from '../content/versions';
  * The doc of an id.
  *
  * @returns `undefined` where the id is a draft: then nothing is shown
- * @throws naming the id and every id there is, where it is unknown (DOCS-07)
+ * @throws with the id and all known ids, where it is unknown (DOCS-07)
  */
 export function findDoc(version: DocsVersion, id: string): Doc | undefined {
   const doc = version.docs.find((candidate) => candidate.id === id);
@@ -19,7 +19,7 @@ export function findDoc(version: DocsVersion, id: string): Doc | undefined {
 /**
  * The items of a sidebar.
  *
- * @throws naming the id and every sidebar there is, where it is unknown (DOCS-07)
+ * @throws with the id and all known sidebars, where it is unknown (DOCS-07)
  */
 export function findSidebar(version: DocsVersion, id: string): readonly SidebarItemConfig[] {
   const sidebar = Object.hasOwn(version.sidebars, id) ? version.sidebars[id] : undefined;
@@ -33,7 +33,7 @@ export function findSidebar(version: DocsVersion, id: string): readonly SidebarI
   );
 }
 
-/** The version of a name; the versions of a site that has none are an error that says how to get them. */
+/** The version of a name, or the latest one. A site without versions is an error with its remedy. */
 export function findVersion(versions: readonly DocsVersion[], name?: string): DocsVersion {
   if (versions.length === 0) {
     throw new Error(

@@ -5,7 +5,7 @@ import { type DocsVersion, slugOfDocId } from '../content/versions';
 import { findSidebar } from './find-doc';
 import { resolveSidebar, type SidebarItem } from './sidebar';
 
-/** A sidebar of a version in a locale's words. @throws where the version has no sidebar of that name */
+/** A sidebar of a version in a locale's language. @throws where the version has no sidebar of that name */
 export function localizedSidebar(
   locale: Locale,
   version: DocsVersion,

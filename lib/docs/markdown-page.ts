@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 export interface MarkdownPageInput {
   readonly title: string;
   readonly description: string;
-  /** Absolute address of the page that this is the text of. */
+  /** Absolute address of the text's page. */
   readonly url: string;
   /** Language tag of the text. */
   readonly language: string;
@@ -14,7 +14,7 @@ export interface MarkdownPageInput {
   readonly body: string;
 }
 
-/** A page's Markdown file: what there is to know of the page as front matter, and its text under its title. */
+/** A page's Markdown file: its metadata as front matter, and its text under its title. */
 export function markdownPage({ body, ...about }: MarkdownPageInput): string {
   const { title, description, url, language, lastUpdated, factsDate } = about;
   const known = Object.entries({ title, description, url, language, lastUpdated, factsDate }).filter(
@@ -24,7 +24,7 @@ export function markdownPage({ body, ...about }: MarkdownPageInput): string {
   return `---\n${frontMatter}---\n\n# ${escapeInline(title)}\n\n${body}`;
 }
 
-/** A text as one line of Markdown that says exactly it. */
+/** Escapes a text as one line of Markdown. */
 export function escapeInline(text: string): string {
   return text.replace(/[\\`*_[\]<]/g, '\\$&');
 }

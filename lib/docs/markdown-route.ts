@@ -1,12 +1,15 @@
 import type { RouteRecord } from '@/lib/content/site-data';
 import { escapeInline } from './markdown-page';
 
-/** Address of a page's text as Markdown, by one rule: its own, with `.md` in the place of the last slash. */
+/** Address of a page's text as Markdown, by one rule: its own, with `.md` instead of the last slash. */
 export function markdownRoute(route: string): string {
   return `${route.slice(0, -1)}.md`;
 }
 
-/** Pages of the docs are there as Markdown; unlisted ones are not, because a text file has no way to say `noindex`. */
+/**
+ * Whether a page is available as Markdown. Unlisted docs are not, because a text file on a static host cannot declare
+ * `noindex`.
+ */
 export function hasMarkdown(record: Pick<RouteRecord, 'kind' | 'unlisted'>): boolean {
   return record.kind === 'doc' && !record.unlisted;
 }
@@ -15,7 +18,7 @@ interface LlmsLink {
   readonly title: string;
   readonly url: string;
   readonly description: string;
-  /** Name of the text's language, where it is another than the list's. */
+  /** Name of the text's language, where it is not the list's. */
   readonly language?: string;
 }
 

@@ -14,19 +14,19 @@ export function postRoute(slug: string): string {
 /** Route of a locale's feed; a file, so it has no slash at its end. */
 export const feedRoute = `${blogRoute}rss.xml`;
 
-/** A post as lists show it in one language. */
+/** A listed post in one language. */
 export interface ListedPost {
   readonly slug: string;
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** ISO day; only a post whose front matter is broken has none, in the live preview. */
+  /** ISO day; absent only for a post with broken front matter, in the live preview. */
   readonly date?: string;
   /** Language tag of title and description, where it is not the locale's own. */
   readonly lang?: string;
 }
 
-/** The posts of a locale that lists show, newest first; posts of one day by their slug. Unlisted ones are left out. */
+/** The listed posts of a locale, newest first; posts of one day by slug. Unlisted ones are left out. */
 export function listPosts(labels: Readonly<Record<string, PageLabel>> = {}): ListedPost[] {
   return Object.entries(labels)
     .filter(([, label]) => !label.unlisted)
@@ -41,18 +41,18 @@ export function listPosts(labels: Readonly<Record<string, PageLabel>> = {}): Lis
     .sort((a, b) => compare(b.date ?? '', a.date ?? '') || compare(a.slug, b.slug));
 }
 
-/** By code points: the order must not depend on the machine's language. */
+/** By code point: the order must not depend on the machine's language. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The posts before and after one in the list; none for a post that is not in it. */
+/** The posts before and after one in the list; none if it is not in the list. */
 export function neighboursOf(posts: readonly ListedPost[], slug: string): { newer?: ListedPost; older?: ListedPost } {
   const index = posts.findIndex((post) => post.slug === slug);
   return index === -1 ? {} : { newer: posts[index - 1], older: posts[index + 1] };
 }
 
-/** A post as sidebar and pager link to it. */
+/** The link to a post for sidebar and pager. */
 export function postLink({ slug, title, route, lang }: ListedPost): SidebarLink {
   return {
     type: 'link',

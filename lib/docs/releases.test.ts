@@ -1,7 +1,7 @@
 import type { Heading } from '@/lib/content/article';
 import { changelogFeedRoute, hasChangelogFeed, readReleases, releaseHtml } from './releases';
 
-/** A page whose body begins on line 5, and its headings as the compiler finds them. */
+/** A page whose body begins on line 5, with its headings as compiled. */
 function page(...lines: string[]) {
   const headings = lines.flatMap((text, index): Heading[] => {
     const [, marks = '', words = ''] = /^(#{2,3}) (.+)$/.exec(text) ?? [];

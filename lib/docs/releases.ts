@@ -3,7 +3,7 @@ import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
 import type { DocsVersionConfig } from '../content/versions';
 
-/** Slug of the page whose news is a feed. */
+/** Slug of the page whose entries are a feed. */
 const changelogSlug = 'CHANGELOG';
 
 /** Whether a page is the current version's change log. */
@@ -14,7 +14,7 @@ export function isChangelog(
   return slug === changelogSlug && versions.some((version) => version.isLast && version.folder === folder);
 }
 
-/** Whether a page's versions are a feed: those of an unlisted page are not. */
+/** Whether a page's versions are a feed; not those of an unlisted page. */
 export function hasChangelogFeed(
   record: { readonly folder?: string; readonly slug?: string; readonly unlisted: boolean },
   versions: readonly Pick<DocsVersionConfig, 'isLast' | 'folder'>[],
@@ -40,11 +40,11 @@ const versionHeading = /^v?\d+(?:\.\d+)+/;
 const dateAtStart = /^(\d{4}-\d{2})(-\d{2})?(?![\d-])/;
 
 /**
- * The versions of a change log, in the page's order: headings of the third level that begin with a number. The line under
- * each begins with its day, `2026-06-10`, or its month. Rows of tables are history and no news. Translations have the days of
- * their source, and may write them as their language does.
+ * The versions of a change log, in the page's order: third-level headings that begin with a number. The line below each
+ * begins with its day, `2026-06-10`, or its month. Rows of tables are history and not listed. Translations have their
+ * source's days, in the format of their language.
  *
- * @returns the versions, and those whose date cannot be read
+ * @returns the versions, and those whose date cannot be parsed
  */
 export function readReleases(
   { file, body, bodyLine }: Pick<ContentEntry, 'file' | 'body' | 'bodyLine'>,
@@ -70,15 +70,15 @@ export function readReleases(
   return { releases, problems };
 }
 
-/** `Date` takes the 30th of February for the 2nd of March. */
+/** `Date` accepts the 30th of February as the 2nd of March. */
 function isOnCalendar(date: string): boolean {
   const time = Date.parse(date);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
 /**
- * What a rendered change log says of a version: all between its heading and the next of that level or above, with absolute
- * links.
+ * The HTML of a version in a rendered change log: everything between its heading and the next of that level or above,
+ * with absolute links.
  *
  * @param origin the site's, for links that begin with a slash
  */

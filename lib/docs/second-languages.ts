@@ -1,7 +1,7 @@
 import { type Locale, localeTable } from '@/i18n/locales';
 
 /**
- * The languages that a page can be read in beside the one that it is shown in: those with a text of their own. What two
+ * Languages in which a page can be read beside the one it is shown in: those with a text of their own. A text that two
  * locales share is offered once.
  */
 export function secondLanguages(ownLocales: readonly Locale[], textLocale: Locale): Locale[] {

@@ -30,8 +30,8 @@ export interface SidebarContext {
 }
 
 /**
- * A sidebar in one language, with routes (without locale) for targets. Drafts and unlisted pages are left out, and so are categories
- * in which nothing is left.
+ * A sidebar in one language, with routes (without locale) as targets. Drafts, unlisted pages and categories without
+ * pages are left out.
  */
 export function resolveSidebar(items: readonly SidebarItemConfig[], context: SidebarContext): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
@@ -69,7 +69,7 @@ function resolveLink(id: string, { version, docLabel }: SidebarContext): Sidebar
   };
 }
 
-/** The pages of an item: a link is one, a category has its own and those of its items. */
+/** The pages of an item: the link itself, or a category's own page and its items. */
 function pagesOf(item: SidebarItem): SidebarLink[] {
   if (item.type === 'link') return [item];
   return [...(item.page ? [item.page] : []), ...item.items.flatMap(pagesOf)];
@@ -80,7 +80,7 @@ export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
   return items.flatMap(pagesOf);
 }
 
-/** Whether an item is the page of this id or holds it. */
+/** Whether an item is the page of this id or contains it. */
 export function holdsDoc(item: SidebarItem, docId: string): boolean {
   return pagesOf(item).some((page) => page.docId === docId);
 }
@@ -91,7 +91,9 @@ export interface Crumb {
   readonly lang?: string;
 }
 
-/** The categories that lead to a doc, outermost first, and the doc itself; empty where the sidebar does not hold it. */
+/**
+ * The categories that lead to a doc, outermost first, and the doc itself; empty where the sidebar does not contain it.
+ */
 export function breadcrumbTrail(items: readonly SidebarItem[], docId: string): Crumb[] {
   for (const item of items) {
     if (item.type === 'link') {
@@ -114,7 +116,7 @@ export function pagerOf(items: readonly SidebarItem[], docId: string): { previou
   return { previous: order[index - 1], next: order[index + 1] };
 }
 
-/** Ids that a sidebar's configuration names, in order. */
+/** Ids in a sidebar's configuration, in order. */
 export function configuredDocIds(items: readonly SidebarItemConfig[]): string[] {
   return items.flatMap((item) =>
     typeof item === 'string'
@@ -129,10 +131,9 @@ export interface DocsCategory {
 }
 
 /**
- * Every listed page of a version: the sidebar's, each outer category with all below it, and then those that no sidebar
- * holds. Unlisted pages are in none.
+ * Every listed page of a version: the sidebar's, grouped by outer category, and then those in no sidebar.
  *
- * @param restLabel name of the pages outside of the sidebar
+ * @param restLabel label of the pages in no sidebar
  */
 export function docsByCategory(
   sidebar: readonly SidebarItem[],
