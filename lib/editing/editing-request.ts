@@ -8,18 +8,18 @@ import { docRoute } from '@/lib/content/versions';
 import { blocksOf } from '@/lib/translations/blocks';
 import type { RenameRequest, TextFile } from './follow-links';
 
-/** The file that "npm run rename" and "npm run remove" write redirects to. */
+/** The file to which "npm run rename" and "npm run remove" write redirects. */
 export const redirectsFile = path.join(contentRoot, 'redirects.ts');
 
 /** Folders of pages that can be renamed and removed. */
 export const pageFolders: readonly string[] = ['docs', 'pages', 'blog'];
 
-/** Everything that can name a page of a folder. */
+/** Everything that may refer to a page of a folder. */
 export async function readForEditing(folder: string): Promise<Omit<RenameRequest, 'from' | 'to'>> {
   const { redirects } = (await import(pathToFileURL(path.resolve(redirectsFile)).href)) as {
     redirects: Readonly<Record<string, string>>;
   };
-  // Messages and the search's questions are those of the site, and not of another content folder.
+  // Messages and search queries belong to the real site, not to another content folder.
   const ownData = [...filesOf('messages', /\.json$/), ...filesOf(path.join('bench', 'search'), /\.json$/)];
   return {
     root: contentRoot,
@@ -46,7 +46,7 @@ function read(file: string): TextFile {
   return { file, text: readFileSync(file, 'utf8') };
 }
 
-/** Files of a folder; a symbolic link would be written twice. */
+/** Files of a folder, without symbolic links, which would be written twice. */
 function filesOf(folder: string, pattern: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && pattern.test(entry.name))

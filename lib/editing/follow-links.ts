@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
 
-/** A text file of the site that can name pages. */
+/** A text file of the site that may refer to pages. */
 export interface TextFile {
   /** Path from the project's root. */
   readonly file: string;
@@ -19,16 +19,16 @@ export interface RenameRequest {
   readonly routeOf: (id: string) => string;
   /** Every page under the root, in every locale. */
   readonly pages: readonly TextFile[];
-  /** Configuration and data beside the pages, messages, ledgers, glossaries, and questions of the search. */
+  /** Configuration and data beside the pages, messages, ledgers, glossaries, and search queries. */
   readonly data: readonly TextFile[];
-  /** Code, which is only searched. */
+  /** Code, which is searched but not changed. */
   readonly code: readonly TextFile[];
   readonly redirects: Readonly<Record<string, string>>;
-  /** The stamps of a page's blocks, in order, as ledgers have them. */
+  /** The stamps of a page's blocks, in order, as stored in ledgers. */
   readonly stampsOf: (page: TextFile) => readonly string[];
 }
 
-/** A route alone: neither part of a longer one nor the end of an address of another site. */
+/** A whole route: neither part of a longer one nor the end of another site's address. */
 export function linkPattern(route: string): RegExp {
   const escaped = route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\w./-])${escaped}(?=[#?"'\`)\\s>\\]]|$)`, 'gm');
@@ -52,7 +52,7 @@ export function replaceLinks(
   return { text: replaced, count };
 }
 
-/** A source whose links have changed is no newer than its translations, whose links have changed with it. */
+/** Restamps a source whose links have changed: its translations' links have changed too, so they are not stale. */
 export function noteStamps(
   page: TextFile,
   text: string,
@@ -68,7 +68,7 @@ export function noteStamps(
   }
 }
 
-/** A ledger with the stamps that have changed. It has one page on each line. */
+/** A ledger with updated stamps. It has one page on each line. */
 export function withStamps(ledger: string, stamps: ReadonlyMap<string, string>): string {
   return ledger
     .split('\n')
@@ -81,7 +81,7 @@ export function withStamps(ledger: string, stamps: ReadonlyMap<string, string>):
     .join('\n');
 }
 
-/** Places that name a route, as `file:line`. */
+/** Positions that contain a route, as `file:line`. */
 export function placesOf(files: readonly TextFile[], route: string): string[] {
   const pattern = linkPattern(route);
   return files.flatMap(({ file, text }) =>
@@ -89,7 +89,7 @@ export function placesOf(files: readonly TextFile[], route: string): string[] {
   );
 }
 
-/** The text of `content/redirects.ts`. The command that renames pages writes it, and people may. */
+/** The text of `content/redirects.ts`, which the rename command writes and people may edit. */
 export function redirectsText(redirects: Readonly<Record<string, string>>): string {
   const lines = Object.entries(redirects)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -98,7 +98,10 @@ export function redirectsText(redirects: Readonly<Record<string, string>>): stri
   return `/** Routes of renamed pages, with those of today; "npm run rename" adds to them. */\nexport const redirects: Readonly<Record<string, string>> = ${table};\n`;
 }
 
-/** The redirects after a page has moved: those to its old route lead to the new one, so that one step is always enough. */
+/**
+ * The redirects after a page has moved: those to its old route now lead to the new one, so that one step is always
+ * enough.
+ */
 export function withRename(
   redirects: Readonly<Record<string, string>>,
   from: string,

@@ -3,39 +3,39 @@ import { sourceLocale } from '@/i18n/locales';
 import { idPattern } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
 
-/** The folders that a page can be begun in, by what it is. */
+/** The folder for each kind of page. */
 export const folderOfKind = { doc: 'docs', page: 'pages', post: 'blog' } as const;
 
 export type PageKind = keyof typeof folderOfKind;
 
 export interface NewPage {
   readonly kind: PageKind;
-  /** Its path below the folder; `services/foo/index` is the index of a folder, which has the folder's address. */
+  /** Path below the folder; `services/foo/index` is a folder's index, which has the folder's address. */
   readonly id: string;
   readonly title: string;
   readonly description?: string;
-  /** Of a doc: label of the sidebar's category; without it, that of pages in the same folder, else no sidebar. */
+  /** For a doc: label of the sidebar's category; without it, that of pages in the same folder, else no sidebar. */
   readonly category?: string;
-  /** Of a post: its ISO day. */
+  /** For a post: its ISO day. */
   readonly date?: string;
 }
 
 export interface NewPagePlan {
   readonly file: string;
   readonly text: string;
-  /** The sidebars' file with a doc in it. */
+  /** The sidebars' file with the new doc. */
   readonly sidebars?: string;
-  /** Where the doc went: a category's label, or nothing for `outsideSidebars`. */
+  /** Category of the doc; absent for `outsideSidebars`. */
   readonly category?: string;
 }
 
-/** The sentence that stands for what nobody has written yet; the check of the prose asks for the real one. */
+/** The placeholder for a description; the prose check asks for a real one. */
 export const scaffoldDescription =
   'One sentence of 40 to 200 characters that says what a reader can do with this page.';
 export const scaffoldText = 'Say in two or three sentences what this page helps to do.';
 
 /**
- * Works out a new page, and a doc's place in the sidebar. Nothing is written here.
+ * Plans a new page, and a doc's position in the sidebar. Writes nothing.
  *
  * @param sidebars text of `content/sidebars.ts`
  * @param existing ids of all pages of the folder
@@ -110,7 +110,7 @@ export function categoryLabels(sidebars: string): string[] {
   return [...sidebars.matchAll(/\blabel: '([^']+)'/g)].map(([, label]) => label ?? '');
 }
 
-/** The first category whose own items have a page of the same folder. */
+/** The first category whose own items include a page of the same folder. */
 function siblingCategory(sidebars: string, id: string, labels: readonly string[]): string | undefined {
   const folder = id.includes('/') ? id.slice(0, id.lastIndexOf('/') + 1) : undefined;
   if (folder === undefined) return undefined;
@@ -121,7 +121,7 @@ function siblingCategory(sidebars: string, id: string, labels: readonly string[]
   });
 }
 
-/** Where a category's items begin and end, or those of `outsideSidebars`. */
+/** Start and end of a category's items, or of `outsideSidebars`. */
 function itemsOf(sidebars: string, category: string | undefined): [start: number, end: number] {
   const from =
     category === undefined ? sidebars.search(/outsideSidebars\b[^=]*=/) : sidebars.indexOf(`label: '${category}'`);
@@ -138,7 +138,7 @@ function itemsOf(sidebars: string, category: string | undefined): [start: number
   throw new Error('content/sidebars.ts has a list that never ends.');
 }
 
-/** The formatter lays the line out afterwards. */
+/** The formatter lays out the line afterwards. */
 function insertId(sidebars: string, id: string, category: string | undefined): string {
   const [start, end] = itemsOf(sidebars, category);
   const before = sidebars.slice(0, end).trimEnd();

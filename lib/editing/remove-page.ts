@@ -5,7 +5,7 @@ import type { RenameRequest } from './follow-links';
 import { linkPattern, noteStamps, placesOf, replaceLinks, withRename, withStamps } from './follow-links';
 import { pagesOf, type RenamePlan } from './rename-page';
 
-/** What is to be removed, with all that can name it. `to` is the route that takes its place, if any does. */
+/** The page to remove, and everything that may refer to it. `to` is the route that replaces it, if any. */
 export type RemoveRequest = Omit<RenameRequest, 'to'> & { readonly to?: string };
 
 export interface RemovePlan extends Omit<RenamePlan, 'moves'> {
@@ -13,10 +13,10 @@ export interface RemovePlan extends Omit<RenamePlan, 'moves'> {
 }
 
 /**
- * Works out what goes with a page: its file in each locale, its place in sidebars, ledgers, glossaries, recorded days and
- * questions of the search. With `to`, links and the old address lead there. Nothing is written here.
+ * Plans the removal of a page: its file in each locale, its entries in sidebars, ledgers, glossaries, recorded days and
+ * search queries. With `to`, links and the old address lead there. Writes nothing.
  *
- * @returns the plan, or why there can be none: each link that would lead nowhere, with its place
+ * @returns the plan, or the problems that prevent it: each link that would be broken, with its position
  */
 export function planRemove(request: RemoveRequest): RemovePlan | Problem[] {
   const { root, folder, from, to, routeOf, pages, data, code } = request;
@@ -100,7 +100,7 @@ function withoutName(file: string, text: string, own: readonly { file: string }[
   return [...new Set(names)].reduce(withoutKey, text);
 }
 
-/** JSON without a key whose value is a text or a list. What else stands there is left as somebody laid it out. */
+/** JSON without a key whose value is a text or a list. The rest keeps its layout. */
 function withoutKey(json: string, key: string): string {
   const quoted = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const without = json.replace(new RegExp(`\\s*${quoted}:\\s*(?:"[^"]*"|\\[[^\\]]*\\]),?`, 'g'), '');

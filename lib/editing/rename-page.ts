@@ -13,19 +13,19 @@ import {
 
 export interface RenamePlan {
   readonly moves: readonly { readonly from: string; readonly to: string }[];
-  /** New texts by the file's place before the move. */
+  /** New texts by the file's path before the move. */
   readonly edits: ReadonlyMap<string, string>;
   readonly redirects: Readonly<Record<string, string>>;
   readonly linkCount: number;
-  /** Places in code that name the old route, which people look at. */
+  /** Places in code with the old route, to be checked by hand. */
   readonly left: readonly string[];
 }
 
 /**
- * Works out what a new name for a page changes: the file in each locale, links in all content and data with their anchors
- * kept, sidebars, ledgers, and the redirect from the old address. Nothing is written here.
+ * Plans the renaming of a page: the file in each locale, links in all content and data with their anchors kept,
+ * sidebars, ledgers, and the redirect from the old address. Writes nothing.
  *
- * @returns the plan, or why there can be none
+ * @returns the plan, or the problems that prevent it
  */
 export function planRename(request: RenameRequest): RenamePlan | Problem[] {
   const { root, folder, from, to, routeOf, pages, data, code } = request;
@@ -105,7 +105,7 @@ export function pagesOf(
   return pages.filter(({ file }) => idOf(file, root, folder) === id);
 }
 
-/** A page's id: its path below the folder, where an index has the folder's. */
+/** A page's id: its path below the folder; an index has the folder's. */
 function idOf(file: string, root: string, folder: string): string | undefined {
   const [, own, ...rest] = path.relative(root, file).split(path.sep);
   if (own !== folder) return undefined;
@@ -116,7 +116,7 @@ function idOf(file: string, root: string, folder: string): string | undefined {
   return id === '' ? 'index' : id;
 }
 
-/** The file's new place. An index stays one. */
+/** The file's new path. An index stays an index. */
 function movedFile(file: string, folder: string, from: string, to: string): string {
   const isIndex = path.basename(file) === 'index.mdx';
   const end = isIndex ? path.join(from, 'index.mdx') : `${path.join(...from.split('/'))}.mdx`;
@@ -126,7 +126,7 @@ function movedFile(file: string, folder: string, from: string, to: string): stri
   return start + newEnd;
 }
 
-/** The page's name where files call it by its id or path: sidebars, ledgers, glossaries, recorded days. */
+/** Replaces the page's id or path in files that contain it: sidebars, ledgers, glossaries, recorded days. */
 function withName(
   file: string,
   text: string,

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
 
-/** An example of docs/writing.md: what an author may write, and the picture of what a reader sees. */
+/** An example of docs/writing.md: MDX that an author may write, and its picture. */
 export interface Sample {
-  /** Kind of page that it stands on: the folder of the content. */
+  /** Kind of page that it is on: the folder of the content. */
   readonly folder: 'docs' | 'pages';
-  /** Name of the picture, and of the page that it is taken on. */
+  /** Name of the picture, and of the page that it is taken from. */
   readonly name: string;
   readonly text: string;
-  /** Line of the text's first one, from 1. */
+  /** First line of the text, from 1. */
   readonly line: number;
-  /** Whether the picture is shown under the text. */
+  /** Whether the picture is shown below the text. */
   readonly isShown: boolean;
 }
 
 /** File that the examples are in. */
 export const samplesFile = path.join('docs', 'writing.md');
-/** Folder of their pictures. */
+/** Folder of the pictures. */
 export const picturesFolder = path.join('docs', 'components');
 
-/** Which text each picture was drawn from: fingerprints by name. */
+/** Fingerprint of the text from which each picture was drawn, by name. */
 export type PictureRecord = Readonly<Record<string, string>>;
 
 /** Reads the examples: blocks of code whose first line is ```` ```mdx docs=name ```` or ```` ```mdx pages=name ````. */
@@ -32,7 +32,7 @@ export function readSamples(guide: string): Sample[] {
       folder: folder === 'docs' ? 'docs' : 'pages',
       name,
       text,
-      // The fence's own line, and one more.
+      // Past the line of the fence.
       line: guide.slice(0, match.index).split('\n').length + 1,
       isShown: picture === `${path.basename(picturesFolder)}/${name}.png`,
     };
@@ -44,7 +44,7 @@ export function fingerprintOf({ folder, text }: Pick<Sample, 'folder' | 'text'>)
   return createHash('sha256').update(`${folder}\n${text}`).digest('hex').slice(0, 16);
 }
 
-/** What is wrong with the examples: a component that has none, a picture that is not shown or is of another text. */
+/** Problems of the examples: a component without one, a picture that is not shown or is outdated. */
 export function checkSamples(
   samples: readonly Sample[],
   components: readonly string[],
