@@ -5,7 +5,10 @@ import { buildStyleParts } from '@/lib/content/build/style-parts';
 import { sheetText } from '@/lib/content/style-sheet';
 import { writeAsset } from '../tools/write-files';
 
-/** React's interface in a tenth of its size. Sources import React; only what the browser gets of the search has this. */
+/**
+ * React's interface at a fraction of its size. Sources import React; only the search's browser bundle is built with
+ * Preact.
+ */
 const renderer = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -13,7 +16,7 @@ const renderer = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-/** Styles come with the script: a file of their own would be one more to wait for. */
+/** Styles are added by the script: a file of their own would be one more request to wait for. */
 const stylesInScript: Plugin = {
   name: 'styles-in-script',
   setup({ onLoad }) {
@@ -28,28 +31,29 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
   },
 };
 
-/** What DocSearch 3.9.0, which is published as one minified file, must do otherwise. */
+/** Changes to DocSearch 3.9.0, which is published as one minified file. */
 const changes = [
-  // A client of Algolia's, handed to `transformSearchClient`, where the site's own takes its place.
+  // A client of Algolia's, passed to `transformSearchClient`, which returns the site's own.
   {
     code: /useMemo\(\(function\(\)\{var e=function\(.*?\}\(t,r\);return e\.addAlgoliaAgent\(.*?,n\(e\)\}\),\[t,r,n\]\)/s,
     instead: 'useMemo((function(){return n()}),[n])',
   },
-  // A plugin that loads a script of another host. The option for it is never set.
+  // A plugin that loads a script from another host. Its option is never set.
   { code: 'se({__autocomplete_clickAnalytics:!1})', instead: '{}' },
   { code: 'r.plugins.push(se(l))', instead: '0' },
   {
     code: '"https://cdn.jsdelivr.net/npm/search-insights@".concat(ce,"/dist/search-insights.min.js")',
     instead: '""',
   },
-  // It counts the favourites when it opens; with the first one, fewer recent searches have their place (SEARCH-06).
+  // DocSearch counts the favourites only when it opens. As soon as there is one, four recent searches are shown
+  // (SEARCH-06).
   {
     code: 'getItems:function(){return Y.getAll()}',
     instead: 'getItems:function(){return Y.getAll().slice(0,G.getAll().length?4:7)}',
   },
 ] as const;
 
-/** Makes the changes. The bundler leaves out what nothing calls any more. */
+/** Applies the changes. The bundler then drops the code that is no longer used. */
 const changedDocSearch: Plugin = {
   name: 'changed-docsearch',
   setup({ onLoad }) {
@@ -67,9 +71,9 @@ const changedDocSearch: Plugin = {
 };
 
 /**
- * Bundles the search for the browser: one file with all that a first search needs, and one more for each module that is
- * imported when it is asked for (a service's client, a language's stemmer). Each of those is whole by itself: shared parts
- * in files of their own would be further requests, one after the other.
+ * Bundles the search for the browser: one file with everything that a first search needs, and one for each dynamic
+ * import (a service's client, a language's stemmer). Each of those is self-contained: shared chunks would be further
+ * requests, one after the other.
  *
  * @returns the address of the module, whose interface is `SearchModule` in `lib/search/page/load-search.ts`
  */
@@ -114,5 +118,5 @@ async function bundleModule(
   return writeAsset(outFolder, name, 'js', outputFiles[0]?.text ?? '');
 }
 
-/** `@orama/stemmers/german` is the file `search-german`. */
+/** `@orama/stemmers/german` becomes `search-german`. */
 const nameOf = (specifier: string): string => `search-${path.basename(specifier)}`;

@@ -12,16 +12,16 @@ import type { SiteConfig } from '@/lib/site/site-config';
 import { writeAsset } from '../tools/write-files';
 import { bundleSearch } from './bundle-search';
 
-/** The site's own scripts, by what they are for: addresses, and the text of the one that stands in the pages. */
+/** The site's own scripts: addresses, and the texts of the inline ones. */
 export interface ClientScripts {
-  /** Loaded by every page. It names the others. */
+  /** Loaded by every page. It contains the addresses of the others. */
   readonly early: string;
   readonly leadToLocale: string;
   readonly fixAddress: string;
   readonly prePaint: string;
   /** Text of the script that recognises the visitor's store, for pages that offer the product. */
   readonly store: string;
-  /** Text of the one that takes its place where the visitor's browser comes first. */
+  /** Text of the script that replaces it where the visitor's browser comes first. */
   readonly recognise: string;
 }
 
@@ -36,7 +36,8 @@ export const hasThemes = ({ colorMode }: SiteConfig): boolean =>
 /**
  * Bundles the scripts of a site into its folder of assets.
  *
- * @param pageFile the file that a navigation fetches beside a page; empty where it fetches the page itself, as in the preview
+ * @param pageFile the file that a navigation fetches beside a page; empty where it fetches the page itself, as in the
+ *   preview
  */
 export async function bundleClientScripts(
   outFolder: string,
@@ -81,12 +82,15 @@ export async function bundleClientScripts(
   };
 }
 
-/** Writes the script that shows changes in the live preview. @returns its address */
+/** Writes the live preview's own script. @returns its address */
 export async function bundlePreviewScript(outFolder: string): Promise<string> {
   return writeAsset(outFolder, 'preview', 'js', await bundle(clientEntry('preview'), 'iife'));
 }
 
-/** Names what a page's tab is made of, so that a tab of other scripts or styles is told from one of other texts. */
+/**
+ * Identifies the scripts and styles of a page, so that a tab with other code can be distinguished from one with other
+ * texts.
+ */
 export function codeOf(scripts: ClientScripts, styles: string): string {
   return createHash('sha256')
     .update(scripts.early)
@@ -115,7 +119,7 @@ async function bundle(entry: string, format: 'esm' | 'iife', definitions: Defini
     minify: true,
     write: false,
     format,
-    // The script before the first paint runs in whatever shows the page.
+    // The pre-paint script must run in any browser.
     target: entry.endsWith('pre-paint.ts') ? 'es5' : target,
     charset: 'utf8',
     tsconfig: 'tsconfig.json',

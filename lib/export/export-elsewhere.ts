@@ -3,15 +3,15 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ExportOptions } from './export-site';
 
-/** What an export must not depend on: the clock's zone and the language of whoever runs it. */
+/** An export must not depend on the time zone or the language of the machine. */
 const elsewhere = { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
 
-/** More than a whole site from nothing takes. */
+/** More than a whole site takes from nothing. */
 const longestMinutes = 15;
 
 /**
- * Exports a site as somebody else would: from nothing, in a process in another time zone and language, into folders of
- * other names.
+ * Exports a site as on another machine: from nothing, in a process with another time zone and language, into folders
+ * with other names.
  *
  * @returns every file with its bytes
  * @throws where the export fails
@@ -19,7 +19,7 @@ const longestMinutes = 15;
 export function exportElsewhere({ contentRoot, contentOut, out }: ExportOptions): Map<string, string> {
   const folder = path.join('test-results', 'elsewhere');
   const options: ExportOptions = {
-    // Pages name their source files.
+    // Pages contain the paths of their source files.
     contentRoot,
     contentOut: path.join(folder, path.basename(contentOut)),
     out: path.join(folder, `${path.basename(out)}-elsewhere`),

@@ -20,13 +20,13 @@ export interface ExportOptions {
   /** Folder of pages and configuration. */
   readonly contentRoot: string;
   readonly contentOut: string;
-  /** Where the export goes. */
+  /** Folder of the finished export. */
   readonly out: string;
 }
 
 export const realSite: ExportOptions = { contentRoot: 'content', contentOut: '.content', out: 'out' };
 
-/** A small site with its own content and configuration, for what the real one does not use. */
+/** A small site with content and configuration of its own, for options that the real one does not use. */
 export const fixtureSite: ExportOptions = {
   contentRoot: 'e2e/fixture/content',
   contentOut: '.content-fixture',
@@ -34,9 +34,9 @@ export const fixtureSite: ExportOptions = {
 };
 
 /**
- * Content, framework, finishing, deployment settings: a whole export. It is made beside the last one, whose place it takes
- * when it is whole. Pages that have not changed since the last one are taken over from it; settings come last, so that what
- * is taken over is free of them.
+ * A whole export: content, framework, finishing, deployment settings. It is made beside the last one and replaces it
+ * when complete. Pages that have not changed are taken over from the last export; settings come last, so that these
+ * pages contain none.
  *
  * @throws where a step fails, or another process exports
  */
@@ -59,7 +59,7 @@ export function exportSite({ contentRoot, contentOut, out }: ExportOptions): voi
   });
 }
 
-/** Makes an export beside the last one and lets it take its place, together with the hosts' configurations. */
+/** Makes an export beside the last one and replaces it, together with the hosts' configurations. */
 function replaceExport(out: string, make: (build: string) => void): void {
   whileLocked(exportLock, () => {
     try {
@@ -69,14 +69,14 @@ function replaceExport(out: string, make: (build: string) => void): void {
       swapIn(configurationFolder(build), configurationFolder(out));
       console.log(`${out} is the new export${renamed ? '' : '; it cannot be renamed, so its files were replaced'}.`);
     } catch (error) {
-      // It may be what has filled the disk.
+      // A partial export may be what has filled the disk.
       rmSync(buildFolder(out), { recursive: true, force: true });
       throw describeWriteFailure(error);
     }
   });
 }
 
-/** The fixture site as other deployments with settings of their own. */
+/** Deployments of the fixture site with settings of their own. */
 export const fixtureVariants = [
   { from: fixtureSite.out, out: 'out-fixture-tags', settings: { TAG_MANAGER_ID: 'GTM-TEST123' } },
   {
@@ -87,7 +87,7 @@ export const fixtureVariants = [
 ] as const satisfies readonly DeploymentVariant[];
 
 export interface DeploymentVariant {
-  /** The export that it is another deployment of. */
+  /** The export that it is a deployment of. */
   readonly from: string;
   readonly out: string;
   readonly settings: DeploymentSettings & Record<string, string>;
@@ -101,7 +101,9 @@ export function exportVariant({ from, out, settings }: DeploymentVariant): void 
   });
 }
 
-/** Makes the export of a folder, and first the one that it is another deployment of. @throws where the project has none there */
+/**
+ * Makes the export of a folder, and first the one that it is a deployment of. @throws where the project has none there
+ */
 export function exportNamed(out: string): void {
   const site = [realSite, fixtureSite].find((candidate) => candidate.out === out);
   if (site) {

@@ -22,9 +22,9 @@ export interface FinishReport {
 }
 
 /**
- * Makes of the framework's export the site that is served. In place; on pages that the framework has just exported.
+ * Converts the framework's export in place into the site that is served. It must be freshly exported.
  *
- * @throws where a page has another form than is known, naming it
+ * @throws where a page has an unknown form, with its name
  */
 export async function finishExport(outFolder: string, data: SiteData, contentOut: string): Promise<FinishReport> {
   const scripts = await bundleClientScripts(outFolder, data);
@@ -36,12 +36,12 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   writeBlogFeeds(outFolder, data, readLabels, translatorFor);
   await writeSearchIndexes(outFolder, contentOut, data);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
-  // Stamping adds what the pages need of a security policy.
+  // Stamping adds what the pages need in a security policy.
   writeHosting(outFolder, { locales: data.config.locales, redirects: data.redirects, policy: emptyPolicy });
   return { pages, landingPages: data.routes.length };
 }
 
-/** @returns how many there are */
+/** @returns their number */
 function finishPages(outFolder: string, { config }: SiteData, scripts: ClientScripts): number {
   const styleSheets = new Map<string, readonly string[]>();
   let pages = 0;
@@ -131,7 +131,9 @@ function listHtml(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** The frame of a locale's pages. Their styles are those of the 404 page, which has nothing else. @throws where it has none */
+/**
+ * The frame of a locale's pages. Their styles are those of the 404 page, which has no others. @throws where it has none
+ */
 function frameOf(outFolder: string, locale: Locale, config: SiteConfig, scripts: ClientScripts): Frame {
   const file = path.join(outFolder, locale, '404.html');
   const [address] = frameworkStylesIn(readFileSync(file, 'utf8'));

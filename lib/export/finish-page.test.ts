@@ -28,10 +28,10 @@ function finish(html = recorded, pageRoute: string | undefined = route, locale: 
   return parse(finishPage(html, locale, pageRoute, { ...frame, ...changes }).html);
 }
 
-/** The page that is shown where there is none; it is finished without a route. */
+/** The 404 page, which is finished without a route. */
 const finishNotFound = (html = recorded): Document => parse(finishPage(html, 'en', undefined, frame).html);
 
-/** A finished page is a document of no window, which Jest's matchers do not read. */
+/** A finished page is in a document without a window, which Jest's matchers cannot read. */
 const attributeOf = (element: Element | null, name: string) => element?.getAttribute(name);
 
 const hrefs = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute('href'));

@@ -19,48 +19,48 @@ import {
 import { addQuestionData } from './question-data';
 import { isFrameworkStyle, removeFramework } from './remove-framework';
 
-/** What all pages of a locale have in common. */
+/** What all pages of a locale share. */
 export interface Frame {
-  /** Address of the framework's style sheet, and the text that is written in its place. The live preview has it linked. */
+  /** Address of the framework's style sheet, and the text that replaces it. The live preview keeps the link. */
   readonly styles?: { readonly address: string; readonly text: string };
-  /** What pages have in the live preview alone. */
+  /** Additions of the live preview. */
   readonly live?: PreviewScript;
-  /** The script that stands in the pages themselves. */
+  /** The inline script of every page. */
   readonly prePaint: string;
-  /** The other one, in pages that offer the product, and what pages that put the visitor's browser first have in its place. */
+  /** The inline scripts of pages that offer the product, and of pages that put the visitor's browser first. */
   readonly store: string;
   readonly recognise: string;
-  /** Address of the one script that a page loads by itself. */
+  /** Address of the one script that every page loads at once. */
   readonly early: string;
-  /** Names scripts and styles together. */
+  /** Identifies scripts and styles together. */
   readonly code: string;
-  /** Address of the script that corrects an address; the 404 page alone has it. */
+  /** Address of the script that corrects an address, for the 404 page only. */
   readonly fixAddress: string;
 }
 
-/** Shows a page anew when something has changed (`app/client/preview.ts`). */
+/** The script that updates a page when its sources have changed (`app/client/preview.ts`). */
 export interface PreviewScript {
   readonly address: string;
-  /** Of the sources: the script learns of the changes after it, those too that come before it listens. */
+  /** Version of the sources: the script is notified of all later changes, including those before it listens. */
   readonly version: number;
 }
 
 export interface FinishedPage {
   readonly html: string;
-  /** What a navigation fetches in its place. */
+  /** The page's file for a navigation. */
   readonly part: string;
 }
 
 /**
- * Makes of a page that the framework has exported the document that visitors get.
+ * Converts a page that the framework has exported into the document that visitors get.
  *
  * @param route the page's own; `undefined` for the 404 page
- * @throws where the framework's output has another form than is known
+ * @throws where the framework's output has an unknown form
  */
 export function finishPage(html: string, locale: Locale, route: string | undefined, frame: Frame): FinishedPage {
   const page = parsePage(html);
   removeFramework(page);
-  // What a step takes out stays in the list; none of the later ones looks for it.
+  // Removed elements stay in the list; no later step looks for them.
   const elements = elementsOf(page);
   const head = onlyElement(elements, 'head');
   const main = onlyElement(elements, 'main');
@@ -84,14 +84,14 @@ export function finishPage(html: string, locale: Locale, route: string | undefin
   };
 }
 
-/** Takes out what the framework says again for X, whose reader falls back to Open Graph's title, description and picture. */
+/** Removes tags that the framework repeats for X, which falls back to Open Graph's title, description and picture. */
 function omitRepeatedTags(elements: readonly PageElement[]): void {
   for (const tag of elements) {
     if (tag.name === 'meta' && /^twitter:(?!card$)/.test(tag.attribs.name ?? '')) removeElement(tag);
   }
 }
 
-/** The style sheets that the framework has put into a page, in their order. */
+/** The style sheets that the framework has added to a page, in order. */
 export function frameworkStylesIn(html: string): string[] {
   return elementsOf(parsePage(html))
     .filter(isFrameworkStyle)
@@ -99,9 +99,9 @@ export function frameworkStylesIn(html: string): string[] {
 }
 
 /**
- * Writes the style sheet into the page, so that the page is shown after one way to the server and back.
+ * Inlines the style sheet, so that the page renders after one round trip.
  *
- * @throws where the page asks for another one, or for none
+ * @throws where the page has another sheet, or none
  */
 function inlineStyles(elements: readonly PageElement[], { address, text }: NonNullable<Frame['styles']>): void {
   const links = elements.filter(isFrameworkStyle);
@@ -112,19 +112,19 @@ function inlineStyles(elements: readonly PageElement[], { address, text }: NonNu
   for (const link of links) replaceWithMarkup(link, `<style>${text}</style>`);
 }
 
-/** The sheet that stays a link changes with the sources. */
+/** The address of the linked sheet must change with the sources. */
 function nameStyles(elements: readonly PageElement[], { version }: PreviewScript): void {
   for (const { attribs } of elements.filter(isFrameworkStyle)) attribs.href += `?v=${version}`;
 }
 
-/** By these the framework would find the style sheets that it has put into the head. */
+/** The framework's runtime would use these to find the style sheets in the head. */
 function omitPrecedence(elements: readonly PageElement[]): void {
   for (const { attribs } of elements) delete attribs['data-precedence'];
 }
 
 /**
- * The style sheet of the announcement is the frame's, and no page's. The framework writes it before or after the page's own,
- * whichever of the two it has rendered first: the same page must have the same bytes.
+ * The announcement's style sheet belongs to the frame and not to the page. The framework writes it before or after the
+ * page's own, in the order of rendering; the same page must have the same bytes.
  */
 function putFrameStylesLast(elements: readonly PageElement[], head: PageElement): void {
   for (const sheet of elements) {
@@ -135,8 +135,8 @@ function putFrameStylesLast(elements: readonly PageElement[], head: PageElement)
 }
 
 /**
- * Gives the language switcher's links the route of the page they are on. The layout that writes them is the same for all
- * pages; with no script the links must still keep the path (LOC-05).
+ * Adds the page's route to the language switcher's links. The layout that writes them is the same for all pages, and
+ * without a script the links must still keep the path (LOC-05).
  */
 function localizeSwitcher(elements: readonly PageElement[], route: string): void {
   for (const { name, attribs } of elements) {
@@ -145,7 +145,10 @@ function localizeSwitcher(elements: readonly PageElement[], route: string): void
   }
 }
 
-/** Marks the links of navbar, menu and footer that lead to the page itself; `lib/browser/navigation/show-page.ts` goes on with it. */
+/**
+ * Marks the links of navbar, menu and footer that lead to the page itself; after a navigation
+ * `lib/browser/navigation/show-page.ts` does so.
+ */
 function markCurrentLinks(elements: readonly PageElement[], address: string): void {
   const href = escapeAttribute(address);
   for (const { name, attribs } of elements) {
@@ -153,7 +156,10 @@ function markCurrentLinks(elements: readonly PageElement[], address: string): vo
   }
 }
 
-/** Names the version of an older page in the version dropdown; `lib/browser/links/preferred-version.ts` goes on with it. */
+/**
+ * Shows the version of an older page in the version dropdown; after a navigation
+ * `lib/browser/links/preferred-version.ts` does so.
+ */
 function nameVersion(elements: readonly PageElement[], address: string): void {
   const dropdown = elements.find(({ attribs }) => hasClass(attribs, 'version-dropdown'));
   if (!dropdown) return;
@@ -172,8 +178,8 @@ function nameVersion(elements: readonly PageElement[], address: string): void {
 }
 
 /**
- * On a page of the docs the skip link leads past the list of docs and the breadcrumbs: what it leads to has the same name
- * on every page, since a navigation keeps the link.
+ * On a page of the docs the skip link leads past the list of docs and the breadcrumbs. Its target has the same id on
+ * every page, because a navigation keeps the link.
  */
 function leadToText(elements: readonly PageElement[], main: PageElement): void {
   const text = elements.find(({ attribs }) => hasClass(attribs, 'doc-head'))?.next;
@@ -185,10 +191,10 @@ function leadToText(elements: readonly PageElement[], main: PageElement): void {
 }
 
 /**
- * Holds the first paint back until the top of the page has been read: the navbar and, where a picture stands beside the title,
- * the hero. A browser paints as soon as it may, so that a page that comes in parts would show half a navbar and then move it.
- * Chromium waits for the start of an element that is named, hence the first one behind the top. All of it is within what comes
- * after one way to the server and back; other browsers pass over it (WHATWG HTML, 4.6.7.8, link type "expect").
+ * Delays the first paint until the top of the page has been parsed: the navbar and, where a picture is beside the
+ * title, the hero. Otherwise a browser that gets the page in parts would paint half a navbar and then shift it.
+ * Chromium waits for the start of the named element, hence the first one after the top. All of it is within the first
+ * round trip; other browsers ignore the link (WHATWG HTML, 4.6.7.8, link type "expect").
  */
 function holdFirstPaint(head: PageElement, main: PageElement): void {
   const inside = elementsOf(main);
@@ -198,7 +204,7 @@ function holdFirstPaint(head: PageElement, main: PageElement): void {
   if (id !== undefined) appendMarkup(head, `<link rel="expect" href="#${id}" blocking="render">`);
 }
 
-/** Puts the script before the first paint at the head's beginning, after the encoding, and the others at its end. */
+/** Inserts the pre-paint script at the head's beginning, after the encoding, and the others at its end. */
 function addScripts(
   elements: readonly PageElement[],
   head: PageElement,
@@ -217,7 +223,7 @@ function addScripts(
   if (frame.live) appendMarkup(head, previewScript(frame.live));
 }
 
-/** What a page must know of its visitor before it is painted. */
+/** The inline script for pages that need to know the visitor's browser before the first paint. */
 function offerScript(elements: readonly PageElement[], { store, recognise }: Frame): string | undefined {
   const has = (name: string) => elements.some(({ attribs }) => hasClass(attribs, name));
   if (has('download-first')) return recognise;

@@ -5,7 +5,7 @@ import type { Translator } from '@/i18n/load-messages';
 import { type Locale, locales, localeTable, messageFile } from '@/i18n/locales';
 import { type LandingFrame, type LandingPageInput, landingPage, multilingualNotFound } from './landing-page';
 
-/** Shows a page in jsdom's window; its scripts do not run. */
+/** Loads a page into jsdom's window; its scripts do not run. */
 function open(html: string): void {
   const page = new DOMParser().parseFromString(html, 'text/html');
   document.documentElement.lang = page.documentElement.lang;
@@ -36,7 +36,7 @@ const input: LandingPageInput = {
 describe('landingPage', () => {
   beforeEach(() => open(landingPage(input)));
 
-  /** Of the languages; the name is what it is on every page. */
+  /** The language links; each has the same name on every page. */
   const links = () => within(screen.getByRole('list')).getAllByRole('link');
 
   test('[LOC-04] links to the route in every language of the site', () => {

@@ -12,14 +12,14 @@ interface DocumentParts {
   readonly body: string;
 }
 
-/** What these pages have in common with all others. */
+/** What these pages share with all others. */
 export interface LandingFrame {
   readonly colorMode: SiteConfig['colorMode'];
-  /** The one script that stands in the pages themselves. */
+  /** The inline script of every page. */
   readonly prePaint: string;
 }
 
-/** The few rules that these small pages need; they load no stylesheet. */
+/** The few rules of these small pages; they load no stylesheet. */
 const style = `*{box-sizing:border-box;margin:0}body{min-height:100vh;display:grid;place-content:center;padding:2rem 1.25rem;background:#fdfcfa;color:#1d1a1c;font:1rem/1.6 system-ui,-apple-system,"Segoe UI","Noto Sans",sans-serif}main{max-width:44rem}h1{font:700 1.8rem/1.25 Georgia,"Noto Serif",serif}ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:.25rem 1rem;margin-block:1.5rem;padding:0;list-style:none}a{color:#96154a;display:inline-block;padding:.45rem 0}section{padding-block:1.25rem;border-block-end:1px solid #e4dfd9}section ul{margin-block:.5rem 0}h2{font-size:1.15rem}p+p{margin-block-start:.3rem}[hidden]{display:none}[data-theme=dark] body{background:#191617;color:#ece6e3}[data-theme=dark] a{color:#f792b8}[data-theme=dark] section{border-color:#383234}h1 a{all:unset}`;
 
 function htmlDocument({ frame, title, head, body }: DocumentParts): string {
@@ -44,11 +44,11 @@ export interface LandingPageInput {
   readonly route: string;
   readonly locales: readonly Locale[];
   readonly siteName: string;
-  /** The address that search engines should take. */
+  /** The canonical address. */
   readonly canonical: string;
-  /** Alternates by `hreflang`, as the pages themselves name them. */
+  /** Alternates by `hreflang`, as on the pages themselves. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** Address of the script that leads to the visitor's language. */
+  /** Address of the script that redirects to the visitor's language. */
   readonly script: string;
   readonly unlisted: boolean;
 }
@@ -74,8 +74,8 @@ export function landingPage(input: LandingPageInput): string {
 }
 
 /**
- * The 404 page for hosts that know only one: it says so in every language, and a script leaves the visitor's own. Where
- * the address is a page of the site written otherwise, the script goes there.
+ * The 404 page for hosts that support only one: it has the message in every language, and a script keeps the visitor's
+ * own. If the address is another form of a page's, the script redirects there.
  */
 export function multilingualNotFound(
   locales: readonly Locale[],

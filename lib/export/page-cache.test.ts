@@ -23,7 +23,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** An export as the framework and the finishing step leave it, with the pages that were rendered. */
+/** An export with its rendered pages, as the framework and the finishing step leave it. */
 function exported(name: string, pages: Readonly<Record<string, string>>): string {
   const out = path.join(folder, name);
   mkdirSync(out, { recursive: true });
@@ -188,7 +188,7 @@ describe('keysOfPages', () => {
     write(path.join(folder, labelsFile(locale)), JSON.stringify({ docs: { usage: { title } } }));
   const keysOf = (changes: Partial<SiteData> = {}, code = 'code') => keysOfPages({ ...data, ...changes }, folder, code);
 
-  /** The pages whose keys differ before and after. */
+  /** The pages whose keys a change affects. */
   function changedBy(change: () => PageKeys | undefined): string[] {
     const before = keysOf();
     const after = change() ?? keysOf();

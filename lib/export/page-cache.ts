@@ -8,14 +8,14 @@ import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
 /**
- * Keeps the finished pages of the last export, so that the next one renders only those whose content has changed. A page
- * is the same if the code, the configuration, its locale's labels and its own text are; the key is a hash of all four.
+ * Keeps the finished pages of the last export, so that the next one renders only those that have changed. A page is
+ * unchanged if the code, the configuration, its locale's labels and its own text are; the key is a hash of all four.
  */
 
-/** Pages by address, each with the hash of what it is made from. */
+/** Pages by address, each with the hash of its inputs. */
 export type PageKeys = Readonly<Record<string, string>>;
 
-/** What a page is made from beside its text: everything that the framework compiles or reads. */
+/** Inputs of a page beside its text: everything that the framework compiles or reads. */
 const codeFolders = ['app', 'components', 'i18n', 'lib', 'messages'];
 const codeFiles = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'];
 
@@ -32,7 +32,7 @@ export function hashOfCode(): string {
   return hash.digest('hex');
 }
 
-/** The routes that the framework renders from a text of their own; the others are few and always rendered. */
+/** Whether the framework renders the route from a text of its own; the others are few and always rendered. */
 function isKept(record: RouteRecord): boolean {
   return record.kind === 'doc' || record.kind === 'page' || record.kind === 'post';
 }
@@ -50,7 +50,8 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
     const labels = readFileSync(path.join(contentOut, labelsFile(locale)));
     for (const route of routes) {
       if (!isKept(route) || route.folder === undefined) continue;
-      // A page shows the day of its own text, which the article has; the days of other languages are the sitemap's.
+      // A page shows the day of its own text, which is in the article; the days of other languages are only in the
+      // sitemap.
       const record = { ...route, lastUpdated: undefined };
       const article = readFileSync(path.join(contentOut, articleFile(locale, route.folder, route.slug ?? '')));
       const address = localizedPath(locale, record.route);
@@ -66,7 +67,7 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
   return keys;
 }
 
-/** The pages that need not be rendered, because the cache has them as they would be. */
+/** The pages that need not be rendered, because the cache has their current state. */
 export function unchangedPages(cacheFolder: string, keys: PageKeys): ReadonlySet<string> {
   const manifest = readManifest(cacheFolder);
   if (!manifest) return new Set();
@@ -77,12 +78,12 @@ export function unchangedPages(cacheFolder: string, keys: PageKeys): ReadonlySet
   );
 }
 
-/** Puts the unchanged pages back into an export and keeps the rendered ones for the next. */
+/** Copies the unchanged pages into an export and caches the rendered ones for the next. */
 export function mergePages(cacheFolder: string, outFolder: string, keys: PageKeys): void {
-  // Cut off half-way, the pages are no longer those of the list.
+  // If this is interrupted, the pages no longer match the list.
   rmSync(path.join(cacheFolder, manifestFile), { force: true });
   for (const address of Object.keys(keys)) {
-    // Of the unchanged pages some are rendered all the same; the fresh one counts.
+    // Some unchanged pages are rendered all the same; the fresh one is used.
     const rendered = existsSync(path.join(outFolder, address, 'index.html'));
     if (rendered) copyPage(outFolder, cacheFolder, address);
     else copyPage(cacheFolder, outFolder, address);
@@ -109,7 +110,7 @@ function readManifest(cacheFolder: string): PageKeys | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as PageKeys;
   } catch {
-    // An export that was cut off half-way has left half a list: everything is rendered again.
+    // An interrupted export has left a partial list: everything is rendered again.
     return undefined;
   }
 }

@@ -15,7 +15,7 @@ import {
 } from './page-document';
 import { removeFramework } from './remove-framework';
 
-/** The page after a change of its only element of a name. */
+/** The page after a change of its only element of this name. */
 function changed(html: string, name: string, change: (element: ReturnType<typeof onlyElement>) => void): string {
   const page = parsePage(html);
   change(onlyElement(elementsOf(page), name));
@@ -114,7 +114,7 @@ describe('escapeAttribute', () => {
 
 const recorded = readFileSync('e2e/fixture/framework/page.html', 'utf8');
 
-/** The file of the recorded page, with some changes of its markup. */
+/** The navigation file of the recorded page, with some changes of its markup. */
 function fileOf(change: (html: string) => string = (html) => html, code = 'c0de'): string {
   const page = parsePage(change(recorded));
   removeFramework(page);
@@ -122,7 +122,7 @@ function fileOf(change: (html: string) => string = (html) => html, code = 'c0de'
 }
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
-/** The file is a document of its own, of no window, which Jest's matchers do not read. */
+/** The file is a document without a window, which Jest's matchers cannot read. */
 const attributeOf = (root: ParentNode | null | undefined, selector: string, name: string) =>
   root?.querySelector(selector)?.getAttribute(name);
 const addToHead = (markup: string) => (html: string) => html.replace('</head>', () => `${markup}</head>`);

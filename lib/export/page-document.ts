@@ -5,7 +5,7 @@ export type PageDocument = ReturnType<typeof parseDocument>;
 type PageNode = PageDocument['children'][number];
 export type PageElement = Extract<PageNode, { attribs: unknown }>;
 
-/** Entities stay as they are written, so that what a step does not touch keeps its bytes. */
+/** Entities stay encoded, so that anything a step does not touch keeps its bytes. */
 const options = { decodeEntities: false, lowerCaseTags: false, lowerCaseAttributeNames: false } as const;
 
 export function parsePage(html: string): PageDocument {
@@ -16,52 +16,52 @@ export function serializePage(page: PageDocument | PageElement): string {
   return DomUtils.getOuterHTML(page, { encodeEntities: false });
 }
 
-/** All elements of a page, in their order. Each call walks the page, which has some thousands. */
+/** All elements of a page in document order. Each call walks the page, which has some thousands. */
 export function elementsOf(page: PageDocument | PageElement): PageElement[] {
   return DomUtils.findAll(() => true, page.children);
 }
 
-/** @throws where the elements of a page are not exactly one of a name */
+/** @throws unless exactly one element has the name */
 export function onlyElement(elements: readonly PageElement[], name: string): PageElement {
   const [element, second] = elements.filter((candidate) => candidate.name === name);
   if (!element || second) throw new Error(`The page has ${element ? 'several' : 'no'} <${name}>.`);
   return element;
 }
 
-/** Whether an element has a class, whatever others it has. */
+/** Whether an element has a class among others. */
 export function hasClass({ class: names }: Readonly<Record<string, string>>, name: string): boolean {
   return names !== undefined && ` ${names} `.includes(` ${name} `);
 }
 
 export const removeElement = (element: PageElement): void => DomUtils.removeElement(element);
 
-/** Puts markup at an element's end. */
+/** Appends markup to an element. */
 export function appendMarkup(parent: PageElement, markup: string): void {
   for (const node of [...parsePage(markup).children]) DomUtils.appendChild(parent, node);
 }
 
-/** Puts markup at an element's beginning. */
+/** Prepends markup to an element. */
 export function prependMarkup(parent: PageElement, markup: string): void {
   for (const node of [...parsePage(markup).children].reverse()) DomUtils.prependChild(parent, node);
 }
 
-/** Puts markup in an element's place. */
+/** Replaces an element with markup. */
 export function replaceWithMarkup(element: PageElement, markup: string): void {
   for (const node of [...parsePage(markup).children]) DomUtils.prepend(element, node);
   DomUtils.removeElement(element);
 }
 
-/** A text as the value of an attribute, between double quotes. */
+/** Escapes a text as the value of an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /**
- * What a navigation to a page fetches: title, the part of the head that changes, and the main part. What only search engines
- * read is left out, and so is what the tab has from another page.
+ * The file that a navigation to a page fetches: title, the part of the head that differs by page, and the main part.
+ * Omits what only search engines read, and what the tab already has from another page.
  *
- * @param page a finished page that has been written: it loses here what the file does not have
- * @param code names the scripts and styles that the page was made for
+ * @param page a finished page that has been written; the omitted parts are removed from it
+ * @param code identifies the scripts and styles that the page was made for
  */
 export function pagePart(page: PageDocument, code: string): string {
   const elements = elementsOf(page);
@@ -74,7 +74,7 @@ export function pagePart(page: PageDocument, code: string): string {
   return `<html ${codeAttribute}="${escapeAttribute(code)}"><head>${changing}</head><body>${serializePage(main)}</body></html>`;
 }
 
-/** As `changingHead` says it for the browser, and the title. */
+/** The elements of `changingHead`, and the title. */
 function isChanging({ name, attribs }: PageElement): boolean {
   if (name === 'link') return ['canonical', 'alternate', 'stylesheet'].includes(attribs.rel ?? '');
   if (name === 'meta') return ['description', 'robots'].includes(attribs.name ?? '');

@@ -2,20 +2,20 @@ import { Parser } from 'htmlparser2';
 import { faqData, type QuestionAndAnswer } from '@/lib/metadata/structured-data';
 
 /**
- * A page of so many headings of which so large a part ends with a question mark is a list of questions. Not all of them do in
- * every language: Japanese asks how something is done without one.
+ * A page with this many headings, of which this share ends with a question mark, is a list of questions. Not all,
+ * because Japanese asks how something is done without one.
  */
 const leastHeadings = 5;
 const leastAsking = 0.8;
 
 /**
- * Repeats a page's questions and answers for search engines (schema.org's FAQPage). They are read from the finished page:
- * what machines are told is what visitors see, and a navigation does not carry it.
+ * Adds a page's questions and answers for search engines (schema.org's FAQPage). They are read from the finished page,
+ * so that machines read what visitors see, and a navigation does not carry them.
  *
- * @param url the page's address as search engines should take it
+ * @param url the page's canonical address
  */
 export function addQuestionData(html: string, url: string): string {
-  // Most pages have none: they need not be read.
+  // Skips the parsing of most pages, which have no questions.
   if (!html.includes('class="question"') && html.split('<h3').length <= leastHeadings) return html;
   const { questions, language } = questionsIn(html);
   if (questions.length === 0) return html;
@@ -29,7 +29,9 @@ export interface QuestionsOfPage {
   readonly language: string;
 }
 
-/** The questions of a page: those that fold out, or all the third-level headings of an article where most of them ask. */
+/**
+ * The questions of a page: those that unfold, or all third-level headings of an article in which most are questions.
+ */
 export function questionsIn(html: string): QuestionsOfPage {
   const folded: Draft[] = [];
   const headed: Draft[] = [];
@@ -40,7 +42,7 @@ export function questionsIn(html: string): QuestionsOfPage {
   let details: { depth: number; draft: Draft } | undefined;
   let heading: Draft | undefined;
   let part: 'question' | 'answer' | undefined;
-  /** Depth under which nothing is text: drawings, controls. */
+  /** Depth below which text is ignored: drawings, controls. */
   let silent = -1;
 
   const parser = new Parser({
@@ -113,7 +115,7 @@ function isQuestion(text: string): boolean {
   return /[?？؟]$/u.test(text);
 }
 
-/** White space folded, and without the sign that headings of the documentation end with. */
+/** White space collapsed, and without the trailing sign of headings in the documentation. */
 function tidied({ question, answer }: Draft): QuestionAndAnswer {
   const fold = (text: string) => text.replace(/\s+/gu, ' ').trim();
   return { question: fold(question).replace(/\s*#$/, ''), answer: fold(answer) };

@@ -24,7 +24,7 @@ describe('of a page that the framework has exported', () => {
   test('[EDGE-01] no script, hint or data of the framework is left', () => {
     expect(html).not.toContain('__next');
     expect(html).not.toContain('TURBOPACK');
-    // The style sheet is for the step that writes it into the page.
+    // The style sheet is left for a later step, which inlines it.
     expect(html.match(/[^"]*_next[^"]*/g)).toEqual(['/_next/static/chunks/39q24lffcwo6l.css']);
     expect([...page.scripts].map(({ type }) => type)).toEqual(['application/ld+json']);
     expect(page.querySelector('link[rel=preload]')).toBeNull();

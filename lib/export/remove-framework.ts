@@ -2,26 +2,26 @@ import { DomUtils, ElementType } from 'htmlparser2';
 import { elementsOf, type PageDocument, type PageElement, removeElement } from './page-document';
 
 /**
- * Beginnings of the framework's inline scripts: its bundler's list of files, the data from which React would hydrate, and the
- * development server's name of the request.
+ * Prefixes of the framework's inline scripts: its bundler's list of files, the data from which React would hydrate, and
+ * the development server's request name.
  */
 const inlineScript = /^(?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_[fr]\b)/;
 
-/** Comments by which React finds its places: a boundary that is complete, its end, and a seam between two texts. */
+/** Comments by which React finds its positions: the start and end of a boundary, and the seam between two texts. */
 const comments: ReadonlySet<string> = new Set(['$', '/$', ' ']);
 
-/** Identifiers by which React puts parts in their places that were rendered late. */
+/** Identifiers by which React inserts parts that were rendered late. */
 const streamedParts = /^[BPS]:[0-9a-f]+$/;
 
 const assets = '/_next/';
 
 /**
- * Takes the framework's client runtime out of a page that it has exported: scripts, hints to load them, and data. What is left
- * is a document. The style sheets, of which the page is shown with, stay for `inlineStyles`.
+ * Removes the framework's client runtime from an exported page: scripts, preload hints and data. The remainder is a
+ * document. Style sheets are left for `inlineStyles`.
  *
- * An upgrade of the framework may write pages in another form, so whatever is not known here stops the build.
+ * An upgrade of the framework may change the form of pages, so anything unknown stops the build.
  *
- * @throws where the page has nothing of the framework, was not rendered whole, or has something unknown of it
+ * @throws where the page has nothing of the framework, was not rendered completely, or has an unknown part of it
  */
 export function removeFramework(page: PageDocument): void {
   for (const comment of DomUtils.find(({ type }) => type === ElementType.Comment, page.children, true, Infinity)) {
@@ -54,7 +54,7 @@ export function isFrameworkStyle({ name, attribs }: PageElement): boolean {
   return name === 'link' && attribs.rel === 'stylesheet' && /^next(?:_|$)/.test(attribs['data-precedence'] ?? '');
 }
 
-/** @throws where it is none of ours either: pages have no scripts but the framework's, and data for search engines */
+/** @throws for any other script: pages have only the framework's, and data for search engines */
 function isFrameworkScript(element: PageElement): boolean {
   const { name, attribs } = element;
   if (name !== 'script' || attribs.type === 'application/ld+json') return false;
@@ -68,7 +68,7 @@ function isScriptHint({ name, attribs }: PageElement): boolean {
   return name === 'link' && attribs.rel === 'preload' && attribs.as === 'script';
 }
 
-/** Where the framework streams metadata that comes late: empty in an export, where all of it is in the head. */
+/** Where the framework streams late metadata: empty in an export, where all of it is in the head. */
 function isMetadataOutlet(element: PageElement): boolean {
   return (
     element.name === 'div' &&

@@ -14,7 +14,7 @@ import { type IndexedRecord, recordsOfPage } from '../search/records/build-recor
 import { cutPage } from '../search/records/cut-page';
 import type { SynonymFile } from '../search/synonyms';
 
-/** What records need to know of a page beside its route. */
+/** Inputs of a page's records beside its route. */
 interface PageTexts {
   readonly article: (locale: Locale, record: RouteRecord) => Article | undefined;
   readonly keywords: (locale: Locale, record: RouteRecord) => readonly string[];
@@ -22,8 +22,8 @@ interface PageTexts {
 }
 
 /**
- * The search records of a locale: every listed page of the docs and the site, in the order of the routes. A page that the
- * locale has no text of is there in the language in which it is shown.
+ * The search records of a locale: every listed page of the docs and the site, in the order of the routes. A page
+ * without a text in the locale is included in the language in which it is shown.
  */
 function siteRecords(locale: Locale, { routes, versions }: SiteData, texts: PageTexts): IndexedRecord[] {
   const t = translatorFor(locale);
@@ -48,14 +48,14 @@ function siteRecords(locale: Locale, { routes, versions }: SiteData, texts: Page
   });
 }
 
-/** What advertises says less than the docs; of these the ones in no sidebar, such as legal texts, are seldom meant. */
+/** Marketing pages rank below the docs; docs in no sidebar, such as legal texts, are rarely what is searched for. */
 function pageWeightOf(record: RouteRecord, version: DocsVersion | undefined): number {
   if (!version) return 5;
   const docId = docIdOf(record.slug ?? '');
   return version.docs.find(({ id }) => id === docId)?.sidebar === undefined ? 7 : 10;
 }
 
-/** The innermost category of the sidebar that holds the doc; a category's own page belongs to the category. */
+/** The innermost category of the sidebar that contains the doc; a category's own page belongs to the category. */
 function categoryOf(version: DocsVersion, docId: string, t: Translator): string | undefined {
   const sidebar = version.docs.find(({ id }) => id === docId)?.sidebar;
   if (sidebar === undefined) return undefined;
@@ -65,11 +65,11 @@ function categoryOf(version: DocsVersion, docId: string, t: Translator): string 
     // Categories are data, so their keys are not literal; the check has found each in the messages.
     categoryLabel: (key) => t(`docs.categories.${key}` as 'docs.categories.start'),
   });
-  // The trail ends with the doc itself, except where a category's own page is meant.
+  // The trail ends with the doc itself, unless it is a category's own page.
   return breadcrumbTrail(items, docId).findLast((crumb) => !('docId' in crumb))?.label;
 }
 
-/** Writes the records of every locale, and the synonyms, beside the articles that the content step has written. */
+/** Writes the records of every locale, and the synonyms, beside the articles written by the content step. */
 export function writeSearchRecords(
   { data, store }: Site,
   synonyms: ReadonlyMap<Locale, SynonymFile>,

@@ -13,17 +13,17 @@ import { escapeAttribute } from './page-document';
 
 export interface StampReport {
   readonly pages: number;
-  /** Pages that were not already as they should be. */
+  /** Number of pages that had to be changed. */
   readonly changed: number;
 }
 
 /**
- * Puts a deployment's settings into an export, in place of those of an earlier stamp. Works on finished pages, so that
- * another deployment of the same export is only stamped anew. Pages that would stay the same are not written.
+ * Writes a deployment's settings into an export, replacing those of an earlier stamp. It works on finished pages, so
+ * another deployment of the same export only needs another stamp. Unchanged pages are not written.
  *
- * Pages without a locale lead on to one with a locale, and need no settings.
+ * Pages without a locale redirect to one with a locale, and need no settings.
  *
- * @throws where there is no export, or it lacks what a setting needs; the pages are then as they were
+ * @throws where there is no export, or it lacks what a setting needs; the pages are then unchanged
  */
 export async function stampExport(
   outFolder: string,
@@ -58,7 +58,7 @@ export async function stampExport(
   return { pages, changed };
 }
 
-/** Deletes the files of an earlier stamp that no tag names any more. */
+/** Deletes the files of an earlier stamp that no tag refers to any more. */
 function deleteAssetsBut(outFolder: string, tags: readonly StampedTag[]): void {
   const folder = path.join(outFolder, assetFolder);
   if (!existsSync(folder)) return;
@@ -69,32 +69,33 @@ function deleteAssetsBut(outFolder: string, tags: readonly StampedTag[]): void {
 }
 
 /**
- * Puts the service that a deployment searches with into the file that the search loads with its words, in place of that of
- * an earlier stamp. Pages know nothing of it.
+ * Writes a deployment's search service into the file that the search loads with its words, replacing that of an earlier
+ * stamp. Pages contain nothing of it.
  */
 function stampSearch(outFolder: string, locale: Locale, service: AlgoliaSettings | undefined): void {
   const file = path.join(outFolder, locale, 'search', 'words.json');
   if (!existsSync(file)) return;
   const before = readFileSync(file, 'utf8');
   const { service: _, ...texts } = JSON.parse(before) as Record<string, unknown>;
-  // A service searches an index of its own. Without the built one here, a search asks for it by its manifest.
+  // A service has its own index. After a later stamp without a service, the search loads the embedded one by its
+  // manifest.
   const { index: _index, ...others } = texts;
   const after = JSON.stringify(service ? { ...others, service } : texts);
   if (after !== before) writeFileSync(file, after);
 }
 
-/** The first attribute of every tag that a stamp puts into a page; by it the next stamp finds them. */
+/** The first attribute of every stamped tag, by which the next stamp finds them. */
 const stampAttribute = 'data-deployment';
 
-/** A tag that a deployment's settings put into a page. */
+/** A tag that is stamped into a page for a deployment's settings. */
 export interface StampedTag {
-  /** At whose end it stands. */
+  /** The element at whose end it is inserted. */
   readonly place: 'head' | 'body';
   readonly name: 'link' | 'meta' | 'script' | 'section';
-  /** What it is for: `consent`. */
+  /** Its purpose, such as `consent`. */
   readonly purpose: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** HTML inside it. It must hold no tag of the same name. */
+  /** HTML inside it; it must not contain a tag of the same name. */
   readonly content?: string;
 }
 
@@ -104,8 +105,8 @@ const stamped = new RegExp(
 );
 
 /**
- * Puts the tags of a deployment into a page in place of those of an earlier stamp. The same tags give the same page, and
- * none give the page as it was exported.
+ * Stamps a deployment's tags into a page, replacing those of an earlier stamp. The same tags give the same page, and no
+ * tags the page as exported.
  */
 export function stampPage(html: string, tags: readonly StampedTag[]): string {
   const render = (place: StampedTag['place']) =>
@@ -127,8 +128,8 @@ function renderTag({ name, purpose, attributes, content = '' }: StampedTag): str
 }
 
 /**
- * Names the product's backend in the head of every page: the forms look for it there, and the stylesheet shows them by it
- * before any script runs. Every page, because a visitor can come to a form from any of them without a load.
+ * The meta tag with the product backend's address, which the forms read and by which the stylesheet shows them before
+ * any script runs. In every page, because a navigation without a load can lead from any page to a form.
  */
 export function productTags({ PRODUCT_API_URL: url }: DeploymentSettings): StampedTag[] {
   if (!url) return [];
@@ -140,10 +141,10 @@ const purpose = 'consent';
 const clientFolder = path.join('app', 'client');
 
 /**
- * What asks for consent in a locale: a style sheet, a script with that language's words, and after the footer the way back
- * to the choice. Writes the two files into the export.
+ * The tags for consent in a locale: a style sheet, a script with that language's texts, and below the footer the button
+ * that reopens the choice. Writes the two files into the export.
  *
- * @throws where the export has no page that says what is kept of visitors
+ * @throws where the export has no privacy page
  */
 async function consentTags(
   outFolder: string,
@@ -183,13 +184,13 @@ async function consentTags(
       name: 'section',
       purpose,
       attributes: { class: 'consent-settings', 'aria-label': label, 'data-consent-settings': '' },
-      // The library opens its settings for whatever has this attribute.
+      // The library opens its settings from any element with this attribute.
       content: `<div><button type="button" class="nav-link" data-cc="show-preferencesModal">${escapeAttribute(label)}</button></div>`,
     },
   ];
 }
 
-/** Names of the files that the tags write. */
+/** Names of the files that the tags refer to. */
 const consentAsset = /^consent(?:-[A-Za-z-]+)?\.[0-9a-f]{10}\.(?:css|js)$/;
 
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {

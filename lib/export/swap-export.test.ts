@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Has a function of the file system fail as on a folder that is a mount, or on a full disk. */
+/** Makes a function of the file system fail as on a mount, or on a full disk. */
 function failing(name: 'renameSync' | 'cpSync', code: string, isAffected: (to: string) => boolean): void {
   const original = fs[name] as (from: string, to: string, ...more: unknown[]) => void;
   jest.spyOn(fs, name).mockImplementation((from: unknown, to: unknown, ...more: unknown[]) => {

@@ -13,19 +13,19 @@ import path from 'node:path';
 import { unfinishedFile } from '@/lib/hosting/hosting';
 import { describeWriteFailure } from '../tools/write-files';
 
-/** Where an export is made before it takes the place of the last one: beside it, so that a rename suffices. */
+/** Where an export is made before it replaces the last one: beside it, so that a rename suffices. */
 export function buildFolder(out: string): string {
   return `${path.normalize(out)}-building`;
 }
 
-/** Where the last export waits, while the next one takes its place. */
+/** Where the last export is kept while the next one replaces it. */
 const replacedFolder = (out: string) => `${path.normalize(out)}-replaced`;
 
-/** In a folder that cannot be renamed: where the next export is copied to first. */
+/** In a folder that cannot be renamed: where the next export is copied first. */
 const incomingFolder = '.incoming';
 
 /**
- * Makes way for an export, and brings back the last one where an earlier build was killed in the moment between.
+ * Prepares the folder for an export, and restores the last one if an earlier build was killed while replacing it.
  *
  * @throws where the folder cannot be written
  */
@@ -39,7 +39,7 @@ export function prepareBuild(out: string): string {
   return build;
 }
 
-/** Says of an export that pages of it are still to come. */
+/** Marks an export as incomplete. */
 export function markUnfinished(folder: string): void {
   writeFileSync(path.join(folder, unfinishedFile), 'This export is being made, or was cut off.\n');
 }
@@ -49,11 +49,11 @@ export function markFinished(folder: string): void {
 }
 
 /**
- * Puts a folder in the place of another by renaming both. A mount and a symbolic link stay, and get new contents.
+ * Replaces a folder with another by renaming both. A mount and a symbolic link stay, and get new contents.
  *
  * @returns whether it was a rename
- * @throws where neither can be done; the old contents are whole then, except where they are being replaced one by one: then
- * they are marked as unfinished
+ * @throws where neither is possible; the old contents are then complete, unless they were being replaced one by one:
+ *   then they are marked as unfinished
  */
 export function swapIn(build: string, out: string): boolean {
   const isLink = lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -71,7 +71,7 @@ export function swapIn(build: string, out: string): boolean {
   return true;
 }
 
-/** @returns whether the place is free; not where the folder is a mount, or on Windows in use */
+/** @returns whether the folder could be moved; not where it is a mount, or in use on Windows */
 function movedAside(out: string): boolean {
   if (!existsSync(out)) return true;
   try {
@@ -83,7 +83,7 @@ function movedAside(out: string): boolean {
   }
 }
 
-/** Copies everything first, so that a full disk is met before anything is deleted. */
+/** Copies everything first, so that a full disk is noticed before anything is deleted. */
 function replaceContents(build: string, out: string): void {
   const incoming = path.join(out, incomingFolder);
   try {
@@ -102,14 +102,14 @@ function replaceContents(build: string, out: string): void {
   markFinished(out);
 }
 
-/** Exports share the folders between their steps, whatever folder they go to. */
+/** One lock for all exports, because they share the folders between their steps. */
 export const exportLock = path.join('.cache', 'export.lock');
 
 /**
- * Does what only one process may do at a time. The lock file holds the owner's process id; a file that an owner left who
- * runs no longer is taken over.
+ * Runs an action under a lock. The lock file contains the owner's process id; the file of a process that no longer
+ * exists is taken over.
  *
- * @throws where another process is at it, naming it
+ * @throws where another process has the lock, with its id
  */
 export function whileLocked<T>(file: string, action: () => T): T {
   try {
@@ -145,7 +145,7 @@ function takeLock(file: string): void {
 function isRunning(id: number): boolean {
   if (!Number.isInteger(id) || id <= 0) return false;
   try {
-    // Signal 0 asks only whether the process is there.
+    // Signal 0 only tests whether the process exists.
     process.kill(id, 0);
     return true;
   } catch (error) {

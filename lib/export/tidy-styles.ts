@@ -3,22 +3,22 @@ import { type Locale, localeTable } from '@/i18n/locales';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { hasThemes } from './client-scripts';
 
-/** Every browser that the site supports mixes colours; Tailwind asks nevertheless. */
+/** A condition that Tailwind writes, and that every supported browser fulfils. */
 const alwaysTrue = /^\(color:\s*color-mix\(in lab, red, red\)\)$/;
 
-/** What the document's element says of a page. */
+/** Attributes of a page's document element. */
 export interface PageRoot {
   readonly lang: string;
   readonly dir: string;
 }
 
 /**
- * Makes a style sheet smaller that the framework has made: without conditions that hold in every browser the site supports,
- * without declarations that stand twice, and without rules for what no page has.
+ * Shrinks a style sheet made by the framework: removes conditions that hold in every supported browser, repeated
+ * declarations, and rules that no page needs.
  *
- * @param unused pieces of selectors that nothing in the export can meet, such as `[data-theme=dark]`
- * @param pageRoot where the sheet is for the pages of one locale: rules go that begin with the root of another, or are for text
- *   in another language, for which pages have parts (`lib/content/build/style-parts.ts`)
+ * @param unused parts of selectors that nothing in the export matches, such as `[data-theme=dark]`
+ * @param pageRoot where the sheet is for the pages of one locale: removes rules for the root of another, and for text
+ *   in other languages, for which pages have parts (`lib/content/build/style-parts.ts`)
  */
 export function tidyStyles(text: string, unused: readonly string[], pageRoot?: PageRoot): string {
   const root = postcss.parse(text);
@@ -47,7 +47,7 @@ export function tidyStyles(text: string, unused: readonly string[], pageRoot?: P
 
 const isRule = (node: postcss.ChildNode | undefined): node is Rule => node?.type === 'rule';
 
-/** What stood around a condition becomes one rule again. */
+/** Rules that were split by a condition are joined again. */
 function joinNeighbours(root: Root): void {
   root.walkRules((rule) => {
     for (let next = rule.next(); isRule(next) && next.selector === rule.selector; next = rule.next()) {
@@ -57,7 +57,7 @@ function joinNeighbours(root: Root): void {
   });
 }
 
-/** A declaration counts where it stands last; one for browsers that do not know the last stands in another form of it. */
+/** Removes declarations that a later one repeats, and fallbacks for `color-mix()`. */
 function dropOverridden(rule: Rule): void {
   const later = new Set<string>();
   for (const node of [...rule.nodes].reverse()) {
@@ -83,7 +83,7 @@ function isOfOtherRoot(selector: string, { lang, dir }: PageRoot): boolean {
 
 const textLanguages = /(?:\[lang\|?="?|:lang\()([a-z]{2,3})\b/g;
 
-/** Chinese is one language here, however it is written. */
+/** Chinese counts as one language here, in whatever script. */
 function isOfOtherText(selector: string, { lang }: PageRoot): boolean {
   if (selector.includes(':not(')) return false;
   const languages = [...selector.matchAll(textLanguages)].map(([, language = '']) => language);
@@ -105,8 +105,8 @@ function dropUnused(rule: Rule, isUnused: (selector: string) => boolean): void {
 }
 
 /**
- * The site's own style sheet, as the framework has made it, for the pages of one locale: without rules for what the
- * configuration leaves out, and for other languages.
+ * The site's own style sheet for the pages of one locale: without rules for options that are not configured, and for
+ * other languages.
  */
 export function commonStyles(text: string, locale: Locale, config: SiteConfig): string {
   const { navbar, footer, colorMode } = config;
