@@ -3,7 +3,7 @@ import { normalizePath } from '@/lib/routing/normalize-path';
 import { localizedPath, splitLocale } from '@/lib/routing/resolve-request';
 import { type Hosting, hostingFile, keptFile } from './hosting';
 
-/** What a host answers. */
+/** A host's answer. */
 export type HostAnswer =
   | { readonly status: 200; readonly path: string; readonly file: string }
   | { readonly status: 308; readonly location: string }
@@ -14,12 +14,13 @@ export type HostAnswer =
   | { readonly status: 404; readonly locale: Locale | undefined };
 
 /**
- * What a host answers to a path (EDGE-01): the file behind it, a redirect to its proper form or to where a renamed page is
- * today, or that there is nothing. The bundled server does as it says, and tests hold the other hosts to it.
+ * A host's answer to a path (EDGE-01): the file at the path, a redirect to its normal form or to a renamed page, or
+ * 404. The bundled server uses it directly, and tests compare the other hosts with it.
  *
- * A host does not know a visitor's language: what has no locale is a page that leads on (LOC-04), and stays without one.
+ * A host does not know a visitor's language: an address without a locale is a landing page (LOC-04), and stays without
+ * one.
  *
- * @param rawPath the path alone, as it was asked for
+ * @param rawPath the path alone, as requested
  * @param exists whether the export has a file at this path
  */
 export function answerRequest(
@@ -48,7 +49,7 @@ export function fileOf(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : path;
 }
 
-/** Files that are not for visitors. */
+/** Files that are not served. */
 function isHidden(path: string): boolean {
   return path === `/${hostingFile}` || path === `/${keptFile}` || /\/\.(?!well-known\/)/.test(path);
 }

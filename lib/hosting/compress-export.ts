@@ -15,11 +15,11 @@ const encodings = {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  // Node writes no time into the header, so that the same file gives the same bytes.
+  // Node writes no time into the gzip header, so the same file gives the same bytes.
   '.gz': (bytes: Buffer) => zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
 } as const;
 
-/** Below this, the headers of an answer weigh more than what is saved. */
+/** Below this size, an answer's headers weigh more than compression saves. */
 const leastBytes = 256;
 
 /** Whether a name is that of a compressed copy. */
@@ -67,7 +67,10 @@ export async function compressExport(outFolder: string): Promise<CompressReport>
   return { files, bytes, compressed };
 }
 
-/** Deletes the compressed copies. What changes an export does it first: a copy of what was would be sent for what is. */
+/**
+ * Deletes the compressed copies. Any change of an export must do so first: an outdated copy would be sent instead of
+ * the new file.
+ */
 export function removeCompressed(outFolder: string): number {
   const copies = filesOf(outFolder).filter(isCompressed);
   for (const copy of copies) rmSync(copy);

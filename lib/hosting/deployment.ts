@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { isBackendUrl } from '@/lib/product/backend/http-backend';
 import { readAlgoliaSettings, recommendModels } from '@/lib/search/algolia/algolia-settings';
 
-/** A setting of a deployment: what an environment variable may hold, and what it does. */
+/** A setting of a deployment: the valid values of an environment variable, and its effect. */
 interface DeploymentVariable {
   readonly schema: z.ZodType<string>;
   readonly example: string;
-  /** One sentence or two for the table in docs/deploying.md. */
+  /** One or two sentences for the table in docs/deploying.md. */
   readonly purpose: string;
 }
 
 /**
- * What differs from one deployment to another. The settings are stamped into an export that is made already, so that they
- * are no part of what pages are made from. All of it is public: it stands in the pages.
+ * Settings that differ between deployments. They are stamped into a finished export, so they are not an input of the
+ * pages. All of them are public: they are in the pages.
  */
 export const deploymentVariables = {
   TAG_MANAGER_ID: {
@@ -61,9 +61,9 @@ export const deploymentNames = Object.keys(deploymentVariables) as DeploymentNam
 export type DeploymentSettings = { readonly [Name in DeploymentName]?: string };
 
 /**
- * Reads the settings from environment variables. One that is unset or empty is not configured.
+ * Reads the settings from environment variables. An unset or empty one is not configured.
  *
- * @throws one error for all variables that hold what they may not, each with its remedy
+ * @throws one error for all invalid variables, each with its remedy
  */
 export function readDeployment(environment: Readonly<Record<string, string | undefined>>): DeploymentSettings {
   const configured = deploymentNames.flatMap((name) => {
@@ -76,12 +76,12 @@ export function readDeployment(environment: Readonly<Record<string, string | und
     return [`${name} is "${value}", but ${what}. Example: ${name}=${deploymentVariables[name].example}`];
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  // Of the search's settings some need others.
+  // Some of the search's settings require others.
   readAlgoliaSettings(environment);
   return Object.fromEntries(configured.map(({ name, value }) => [name, value]));
 }
 
-/** Takes all settings out of the environment, for exports that must be those of nobody's deployment: the tests' own. */
+/** Removes all settings from the environment, for the tests' own exports. */
 export function forgetDeployment(env: NodeJS.ProcessEnv): void {
   for (const name of deploymentNames) delete env[name];
 }

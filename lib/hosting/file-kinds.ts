@@ -1,32 +1,32 @@
 /**
- * The one table of how files are cached and described. Every host's configuration is made from it, and the bundled server
- * reads it as it is.
+ * The one table of files' caching and content types. Every host's configuration is generated from it, and the bundled
+ * server reads it directly.
  */
 export interface FileKind {
   readonly name: string;
-  /** Beginnings of paths, or endings of names. The first kind that fits a path is its kind. */
+  /** Path prefixes or name endings. The first matching kind counts. */
   readonly folders?: readonly string[];
   readonly endings?: readonly string[];
   readonly cacheControl: string;
-  /** Text for other readers than search engines, which have the page itself. */
+  /** Not for search engines, which have the page itself. */
   readonly noindex?: boolean;
-  /** A copy of the page with a slash in place of the ending. */
+  /** A copy of the page whose address has a slash instead of the ending. */
   readonly copyOfPage?: boolean;
-  /** Few enough to be named one by one, for hosts whose patterns know no endings. */
+  /** Few enough to be listed one by one, for hosts whose patterns cannot match endings. */
   readonly few?: boolean;
 }
 
 const revalidate = 'no-cache';
 
 /**
- * For answers that are not a file: redirects and refusals. Redirects are permanent (308) but revalidated, because a
- * browser that keeps one for ever keeps a mistake for ever.
+ * For answers that are not a file: redirects and refusals. Redirects are permanent but revalidated, because a browser
+ * that keeps one for ever keeps a mistake for ever.
  */
 export const redirectCaching = revalidate;
 export const failureCaching = 'no-store';
 
 export const fileKinds: readonly FileKind[] = [
-  // Named by their content: another content is another file.
+  // Named by their content, so a file at an address never changes.
   { name: 'hashed', folders: ['/_site/'], cacheControl: 'public, max-age=31536000, immutable' },
   {
     name: 'picture',
@@ -35,11 +35,11 @@ export const fileKinds: readonly FileKind[] = [
     few: true,
   },
   { name: 'markdown', endings: ['md'], cacheControl: revalidate, noindex: true, copyOfPage: true },
-  // Lists for language models, and what navigations fetch of a page.
+  // Lists for language models, and pages' navigation files.
   { name: 'text', endings: ['txt'], cacheControl: revalidate, noindex: true },
 ];
 
-/** What is none of the kinds above: pages, feeds, the sitemap. */
+/** Everything else: pages, feeds, the sitemap. */
 export const otherFiles: FileKind = { name: 'other', cacheControl: revalidate };
 
 /** The kind of the file at a path of the site. */
@@ -57,7 +57,7 @@ export function pageOfCopy(path: string): string {
   return path.replace(/\.[^./]+$/, '/');
 }
 
-/** Media types by ending, for hosts that are told them. */
+/** Media types by ending, for hosts that need them configured. */
 export const contentTypes = {
   avif: 'image/avif',
   css: 'text/css',
@@ -84,7 +84,7 @@ export const textTypes: readonly string[] = [
   ...new Set(Object.values(contentTypes).filter((type) => !/^image\/(?!svg)|(?:pdf|zip)$/.test(type))),
 ];
 
-/** The header for a file; pages are named by their folder. What is not known is bytes. */
+/** The content type of a file; pages are named by their folder. Unknown files are bytes. */
 export function contentTypeOf(path: string): string {
   const ending = path.endsWith('/') ? 'html' : (/\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '');
   const type = Object.hasOwn(contentTypes, ending)

@@ -3,18 +3,18 @@ import { type FileKind, fileKinds, kindOf } from './file-kinds';
 import type { Hosting } from './hosting';
 import { type HeaderPair, securityHeaders } from './security-headers';
 
-/** What Cloudflare Pages takes of a `_headers` file; Netlify takes more. */
+/** Limits of Cloudflare Pages for a `_headers` file; Netlify allows more. */
 const headerLimits = { rules: 100, lineLength: 2000 } as const;
 
 /**
- * The text of `_headers`, which Netlify and Cloudflare Pages read. An asterisk stands only at the end: Netlify does not say
- * what it makes of what comes after. So kinds of files that are known by their ending are named one by one where they are
- * few; the others keep what both hosts say anyway, which is to ask again (`max-age=0, must-revalidate`).
+ * The text of `_headers`, which Netlify and Cloudflare Pages read. An asterisk is only at the end, because Netlify does
+ * not document what follows one. Kinds of files that are known by their ending are therefore listed one by one where
+ * they are few; the others keep both hosts' default, which is to revalidate (`max-age=0, must-revalidate`).
  *
- * No header comes from two rules, because both hosts would join the two with a comma.
+ * No header comes from two rules, because both hosts would join the values with a comma.
  *
  * @param files paths of the exported files
- * @throws where there are more rules, or longer ones, than a host takes
+ * @throws where there are more rules, or longer ones, than a host accepts
  */
 export function headersFile(hosting: Pick<Hosting, 'policy'>, files: readonly string[]): string {
   const rules: (readonly [string, readonly HeaderPair[]])[] = [
@@ -44,18 +44,18 @@ function headersOf(kind: FileKind): HeaderPair[] {
   return [['Cache-Control', kind.cacheControl], ...(kind.noindex ? ([['X-Robots-Tag', 'noindex']] as const) : [])];
 }
 
-/** What Cloudflare Pages takes of a `_redirects` file; Netlify takes more. */
+/** Limits of Cloudflare Pages for a `_redirects` file; Netlify allows more. */
 const redirectLimits = { staticRules: 2000, dynamicRules: 100, lineLength: 1000 } as const;
 
 /**
- * The text of `_redirects`, which Netlify and Cloudflare Pages read. Their patterns have little in common (only one of them
- * knows what comes after an asterisk), so that every rule is a plain one, from one path to another.
+ * The text of `_redirects`, which Netlify and Cloudflare Pages read. Their patterns differ (only one supports text
+ * after an asterisk), so every rule is a plain one, from one path to another.
  *
- * Slashes at the end and `index.html` are theirs to fix. Last come Netlify's 404 pages by language; Cloudflare finds the
- * nearest by itself, and passes over rules with a status that it does not know.
+ * Both hosts normalise trailing slashes and `index.html` themselves. Last come Netlify's 404 pages by language;
+ * Cloudflare finds the nearest itself, and ignores rules with an unknown status.
  *
  * @param pages addresses of the exported pages
- * @throws where renamed pages need more rules than a host takes
+ * @throws where renamed pages need more rules than a host accepts
  */
 export function redirectsFile(hosting: Pick<Hosting, 'locales' | 'redirects'>, pages: readonly string[]): string {
   const known = new Set(pages);
@@ -70,7 +70,7 @@ export function redirectsFile(hosting: Pick<Hosting, 'locales' | 'redirects'>, p
       `_redirects has ${renamed.length} rules for renamed pages, and Cloudflare Pages takes ${redirectLimits.staticRules}. Remove the oldest from content/redirects.ts.`,
     );
   }
-  // The 404 page leads on from these as well, so that they give way where there are too many.
+  // The 404 page also redirects these, so they are dropped where there are too many.
   const html = pages.filter((page) => page !== '/').map((page) => rule(withHtml(page), page));
   const rules = renamed.length + html.length <= redirectLimits.staticRules ? [...renamed, ...html] : renamed;
   const tooLong = rules.find((line) => line.length > redirectLimits.lineLength);
@@ -83,7 +83,7 @@ export function redirectsFile(hosting: Pick<Hosting, 'locales' | 'redirects'>, p
   return `${[...rules, ...notFound].join('\n')}\n`;
 }
 
-/** A renamed page's old address, as people have written it. */
+/** The spellings of a renamed page's old address that are in use. */
 function spellings(from: string, to: string): string[] {
   return [rule(from, to), rule(from.slice(0, -1), to), rule(withHtml(from), to)];
 }

@@ -1,4 +1,4 @@
-/** What hosts take of an export. The least of them counts, so that a change of host needs no other site. */
+/** Limits of hosts for an export. The lowest counts, so that a change of host needs no change of the site. */
 const hostLimits = [
   { host: 'Vercel', files: 15_000, bytesOfFile: 100_000_000 },
   { host: 'Cloudflare Pages', files: 20_000, bytesOfFile: 25 * 1024 * 1024 },
@@ -19,7 +19,7 @@ export interface ExportedFile {
   readonly bytes: number;
 }
 
-/** What an export asks of a host. */
+/** Sizes of an export that hosts limit. */
 export interface ExportSize {
   readonly files: number;
   readonly bytes: number;
@@ -48,7 +48,7 @@ export function sizeOf(files: readonly ExportedFile[]): ExportSize {
   };
 }
 
-/** What is more than a host takes, each with the host. */
+/** Sizes that exceed a host's limit, each with the host. */
 export function overLimits(size: ExportSize, limits: readonly HostLimit[] = hostLimits): string[] {
   const { files, largest, fullestFolder } = size;
   return limits.flatMap((limit) => [
@@ -68,7 +68,7 @@ export function overLimits(size: ExportSize, limits: readonly HostLimit[] = host
   ]);
 }
 
-/** One line for whoever makes the export. */
+/** One line that describes the export's size. */
 export function describeSize({ files, bytes, largest }: ExportSize): string {
   const least = Math.min(...hostLimits.flatMap((limit) => ('files' in limit ? [limit.files] : [])));
   return `${files} files (hosts take ${least}), ${(bytes / 1e6).toFixed(1)} MB, the largest ${largest.path} with ${(largest.bytes / 1000).toFixed(0)} kB`;

@@ -2,25 +2,25 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 
-/** What a host must know of an export, beside its files. */
+/** Inputs of the hosts' configurations, beside the export's files. */
 export interface Hosting {
   /** The locales of the site, each with a 404 page of its own. */
   readonly locales: readonly Locale[];
-  /** Routes of renamed pages, with those of today. */
+  /** Routes of renamed pages, with their current ones. */
   readonly redirects: Readonly<Record<string, string>>;
   readonly policy: PagePolicy;
 }
 
-/** What the pages need that a security policy would not allow by itself. */
+/** What the pages need that a security policy would otherwise forbid. */
 export interface PagePolicy {
-  /** Hashes of inline scripts and styles, as a policy names them: `sha256-…`. */
+  /** Hashes of inline scripts and styles in a policy's notation: `sha256-…`. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Other origins, by what is done with them. */
+  /** Other origins, by directive. */
   readonly origins: PolicyOrigins;
 }
 
-/** Origins that pages of a deployment may load from, talk to and send forms to. */
+/** Origins that a deployment's pages may load from, connect to and send forms to. */
 export interface PolicyOrigins {
   readonly script: readonly string[];
   readonly image: readonly string[];
@@ -28,10 +28,10 @@ export interface PolicyOrigins {
   readonly form: readonly string[];
 }
 
-/** A file in the export, which no host serves. The export carries it, so that a copy of it can be stamped and served anywhere. */
+/** A file in the export that no host serves. With it a copy of the export can be stamped and served anywhere. */
 export const hostingFile = 'hosting.json';
 
-/** Another one: which files an export has kept of earlier ones. */
+/** Another one: lists the files that an export has kept from earlier ones. */
 export const keptFile = 'kept-files.json';
 
 export const emptyPolicy: PagePolicy = {
@@ -40,7 +40,7 @@ export const emptyPolicy: PagePolicy = {
   origins: { script: [], image: [], connect: [], form: [] },
 };
 
-/** A file in an export that is being made or was cut off: pages are missing in it. */
+/** A file in an incomplete export, which is being made or was interrupted. */
 export const unfinishedFile = 'unfinished-export';
 
 export function isUnfinished(outFolder: string): boolean {
@@ -61,7 +61,7 @@ export function writeHosting(outFolder: string, hosting: Hosting): void {
   writeFileSync(path.join(outFolder, hostingFile), `${JSON.stringify(hosting, undefined, 2)}\n`);
 }
 
-/** Reads it again only when it has been written anew: the export may be made while it is served. */
+/** Reads it again only after it has been rewritten: the export may be made while it is served. */
 export function hostingReader(outFolder: string): () => Hosting {
   const file = path.join(outFolder, hostingFile);
   let known: { readonly changed: number; readonly hosting: Hosting } | undefined;

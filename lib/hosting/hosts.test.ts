@@ -45,7 +45,7 @@ const table = askedPaths(
   otherFiles,
 );
 
-/** Where a visitor ends, after at most a few redirects. */
+/** The final answer for a visitor, after at most a few redirects. */
 function visit(host: TestHost, path: string): ReturnType<TestHost> & { readonly hops: number } {
   let answer = host(path);
   let hops = 0;
@@ -56,7 +56,7 @@ function visit(host: TestHost, path: string): ReturnType<TestHost> & { readonly 
   return { ...answer, hops };
 }
 
-/** Ways to write an address that a host knows nothing of: its 404 page leads on. */
+/** Spellings of an address that a host does not know: its 404 page redirects. */
 const leftToTheNotFoundPage = {
   'Cloudflare Pages': [
     'with .html and a slash',

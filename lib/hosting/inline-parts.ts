@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** What stands in a page itself and a policy has to name. */
+/** Inline scripts and styles of a page, which a policy has to allow. */
 export interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Origins that forms without a script send to. */
+  /** Origins that forms without a script submit to. */
   readonly formOrigins: readonly string[];
 }
 
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const form = /<form\b[^>]* action="(https?:\/\/[^"/]+)/g;
 
-/** Reads a page's inline scripts and styles, as hashes. Data blocks (`type="application/ld+json"`) are no scripts. */
+/** Reads a page's inline scripts and styles, as hashes. Data blocks (`type="application/ld+json"`) are not scripts. */
 export function readInlineParts(html: string): InlineParts {
   const scripts: string[] = [];
   const styles: string[] = [];
@@ -22,16 +22,16 @@ export function readInlineParts(html: string): InlineParts {
   return { scripts, styles, formOrigins: [...html.matchAll(form)].map(([, origin = '']) => origin) };
 }
 
-/** What settles the page before the first paint, and what recognises the visitor's store, or their browser. */
+/** The pre-paint script, and those that recognise the visitor's store or browser. */
 const mostScripts = 3;
 
-/** The most texts that may stand in pages: each makes the header of every answer longer. */
+/** The most inline styles: each one lengthens a header of every answer. */
 const mostStyles = 24;
 
 /**
- * What the pages of an export have in them, each once and sorted.
+ * The inline parts of all pages of an export, deduplicated and sorted.
  *
- * @throws where the pages have more than the three scripts that are known, or too many styles
+ * @throws where pages have more than the three known scripts, or too many styles
  */
 export function joinInlineParts(pages: ReadonlyMap<string, InlineParts>): InlineParts {
   const collect = (key: keyof InlineParts) => {

@@ -16,12 +16,12 @@ export interface KeepReport {
 }
 
 /**
- * Copies the files that are named by their content from the export that is deployed into the one that will be, where it has
- * none of that name. A page that a visitor opened before the change finds what it has not loaded yet. What that export had kept
- * itself is passed on until its time is over; the export carries a list of it with days.
+ * Copies the files that are named by their content from the deployed export into the next one, unless it has a file of
+ * that name. A page opened before the deployment can then still load its files. Files that the deployed export had kept
+ * itself are passed on until their time is over; the export contains a list of them with days.
  *
  * @param today the day as `2027-01-31`
- * @throws where one of the folders holds no export
+ * @throws where one of the folders contains no export
  */
 export function keepChunks(previous: string, next: string, today: string, days = defaultDays): KeepReport {
   for (const folder of [previous, next]) readHosting(folder);
@@ -31,7 +31,7 @@ export function keepChunks(previous: string, next: string, today: string, days =
   for (const file of hashedFiles(previous)) {
     const target = path.join(next, file);
     if (existsSync(target)) continue;
-    // The last day on which it belonged to an export of its own.
+    // The last day on which an export used the file itself.
     const day = passedOn[file] ?? today;
     if (daysBetween(day, today) > days) continue;
     mkdirSync(path.dirname(target), { recursive: true });

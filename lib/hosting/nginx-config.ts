@@ -7,9 +7,9 @@ const notice = (place: string) =>
   `# Made from lib/hosting by "npm run stamp"; it is made anew for every export. docs/deploying.md says how to use it.\n# Belongs into ${place}.\n`;
 
 /**
- * What nginx has to know outside of its `server`: how an address is read, and what an answer says of itself. The rules are
- * those of `answerRequest`; nginx has resolved percent-encoding, dots and doubled slashes in `$uri` already, and
- * `$request_uri` is what was asked for.
+ * nginx's configuration outside of `server`: how an address is parsed, and the headers of an answer. The rules are
+ * those of `answerRequest`; nginx has already resolved percent-encoding, dots and doubled slashes in `$uri`, and
+ * `$request_uri` is the raw request.
  */
 export function nginxMaps(hosting: Hosting): string {
   const locales = hosting.locales.map(escapePattern).join('|');
@@ -95,7 +95,7 @@ export function nginxMaps(hosting: Hosting): string {
   ].join('\n');
 }
 
-/** What belongs into nginx's `server`, beside its address, certificate and `root`. */
+/** The contents of nginx's `server`, beside its address, certificate and `root`. */
 export function nginxServer(): string {
   return [
     notice('a server block that sets listen, server_name and root'),
@@ -177,7 +177,7 @@ const utf8 = [
   '\\xf4[\\x80-\\x8f][\\x80-\\xbf]{2}',
 ].join('|');
 
-/** Matches good answers with a file of this kind. */
+/** Matches successful answers with a file of this kind. */
 function success({ folders = [], endings = [] }: FileKind): string {
   const parts = [
     ...folders.map((folder) => `${escapePattern(folder)}.*`),
@@ -195,13 +195,13 @@ function map(from: string, to: string, entries: readonly (readonly [string, stri
   return `map ${from} ${to} {\n${lines.join('\n')}\n}\n`;
 }
 
-/** A word of the configuration. In quotes, a backslash before a quote or another backslash stands for that alone. */
+/** A quoted word of the configuration, in which a backslash escapes a quote or another backslash. */
 function quoted(text: string): string {
   if (text === '""') return text;
   return `"${text.replaceAll('\\\\', '\\\\\\\\').replaceAll('"', '\\"')}"`;
 }
 
-/** A variable with text right behind it. */
+/** A variable that is directly followed by text. */
 function variable(name: string): string {
   return `\${${name}}`;
 }

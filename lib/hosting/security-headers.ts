@@ -33,11 +33,11 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Added to the policy where the answer is encrypted; on a plain connection it would break a site without TLS. */
+/** Added to the policy on encrypted connections only: on a plain one it would break a site without TLS. */
 export const upgradeDirective = '; upgrade-insecure-requests';
 
 /**
- * The policy for every page: scripts and styles from this origin alone, and those that stand in pages by their hash.
+ * The policy for every page: scripts and styles from this origin, and inline ones by their hash.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -47,7 +47,7 @@ export function contentSecurityPolicy({ scripts, styles, origins }: PagePolicy):
     ['default-src', "'self'"],
     ['script-src', "'self'", ...hashes(scripts), ...origins.script],
     ['style-src', "'self'", ...hashes(styles)],
-    // Small drawings stand in the style sheets.
+    // Style sheets contain small drawings as data URLs.
     ['img-src', "'self'", 'data:', ...origins.image],
     ['connect-src', "'self'", ...origins.connect],
     ['frame-src', "'none'"],
@@ -60,7 +60,10 @@ export function contentSecurityPolicy({ scripts, styles, origins }: PagePolicy):
   return directives.map((words) => words.join(' ')).join('; ');
 }
 
-/** Sent over TLS alone (RFC 6797, section 7.2). Other names of the domain are not this site's to decide about. */
+/**
+ * Sent over TLS only (RFC 6797, section 7.2). Without `includeSubDomains`, because other hosts of the domain are not
+ * this site's.
+ */
 export const strictTransport: HeaderPair = ['Strict-Transport-Security', 'max-age=31536000'];
 
 /**
@@ -74,7 +77,7 @@ export const constantHeaders: readonly HeaderPair[] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-/** All security headers of an answer. @param encrypted whether the visitor's connection is */
+/** All security headers of an answer. @param encrypted whether the visitor's connection is encrypted */
 export function securityHeaders(policy: PagePolicy, encrypted: boolean): HeaderPair[] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy(policy) + (encrypted ? upgradeDirective : '')],
@@ -84,7 +87,7 @@ export function securityHeaders(policy: PagePolicy, encrypted: boolean): HeaderP
 }
 
 /**
- * The other origins that pages have to do with under a deployment's settings.
+ * The other origins that pages use under a deployment's settings.
  *
  * @see https://developers.google.com/tag-platform/security/guides/csp for the tag manager and its statistics
  */

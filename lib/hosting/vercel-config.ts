@@ -3,7 +3,7 @@ import { contentTypeOf, type FileKind, fileKinds, otherFiles } from './file-kind
 import type { Hosting } from './hosting';
 import { type HeaderPair, securityHeaders } from './security-headers';
 
-/** What Vercel takes of redirects and headers, each. */
+/** Vercel's limits for redirects and headers, each. */
 const vercelLimits = { redirects: 2048, headers: 2048 } as const;
 
 interface VercelRedirect {
@@ -17,7 +17,7 @@ interface VercelHeaders {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** The configuration that Vercel reads beside the files of a deployment. */
+/** The configuration file that Vercel reads from a deployment. */
 export interface VercelConfig {
   readonly $schema: string;
   readonly redirects: readonly VercelRedirect[];
@@ -25,10 +25,11 @@ export interface VercelConfig {
 }
 
 /**
- * What Vercel is told. Its own `cleanUrls` and `trailingSlash` are left alone: the second takes `/docs/1.0/` for a file and
- * takes its slash away. Patterns are those of path-to-regexp, where a group has to be named or is one of the pattern's own.
+ * Vercel's configuration. Its `cleanUrls` and `trailingSlash` are not used: the second treats `/docs/1.0/` as a file
+ * and removes its slash. Patterns are those of path-to-regexp, where a group must be named or be part of the pattern
+ * syntax.
  *
- * @throws where there are more redirects than the host takes
+ * @throws where there are more redirects than the host accepts
  */
 export function vercelConfig(hosting: Hosting): VercelConfig {
   const locales = hosting.locales.map(escapePattern).join('|');
@@ -40,11 +41,11 @@ export function vercelConfig(hosting: Hosting): VercelConfig {
       { source, destination, permanent: true },
     ];
   });
-  // None begins with a second slash: what is led to would be another host.
+  // No target begins with a second slash, which would make it another host.
   const redirects: VercelRedirect[] = [
     ...renamed,
     { source: '/:stem((?!/)(?:.*/)?)index.html', destination: '/:stem', permanent: true },
-    // Not the 404 pages: what has no page must not lead to another address that has none.
+    // Except the 404 pages: a missing page must not redirect to another missing address.
     { source: '/:stem((?!/|(?:.*/)?404\\.html).+)\\.html', destination: '/:stem/', permanent: true },
     {
       source: `/:stem((?!/|.*\\.(?:html|${fileEndings})$)(?!\\.well-known/).*[^/])`,
@@ -59,7 +60,7 @@ export function vercelConfig(hosting: Hosting): VercelConfig {
   }
   const headers = [
     headersFor('/(.*)', securityHeaders(hosting.policy, true)),
-    // The last that fits counts, so that the table's first row stands last.
+    // The last matching rule counts, so the table's first row comes last.
     headersFor('/(.*)', [['Cache-Control', otherFiles.cacheControl]]),
     ...[...fileKinds].reverse().flatMap((kind) => sourcesOf(kind).map((source) => headersFor(source, headersOf(kind)))),
   ];
@@ -77,7 +78,7 @@ function headersOf(kind: FileKind): HeaderPair[] {
   const text = kind.noindex ? kind.endings?.[0] : undefined;
   return [
     ['Cache-Control', kind.cacheControl],
-    // What is not for search engines counts for its own kind only.
+    // `noindex` applies to its own kind only.
     ...(kind.noindex ? ([['X-Robots-Tag', 'noindex']] as const) : []),
     ...(kind.copyOfPage ? ([['Link', '</:stem/>; rel="canonical"']] as const) : []),
     ...(text ? ([['Content-Type', contentTypeOf(`/a.${text}`)]] as const) : []),

@@ -10,20 +10,20 @@ import { nginxMaps, nginxServer } from './nginx-config';
 import { deploymentOrigins } from './security-headers';
 import { vercelConfig } from './vercel-config';
 
-/** Files of an export that tell hosts something and are no part of the site. */
+/** Files of an export that configure hosts and are not part of the site. */
 const forHosts: ReadonlySet<string> = new Set(['/_headers', '/_redirects', `/${hostingFile}`, `/${keptFile}`]);
 
-/** Where the configurations are put that do not belong into the export: `out` has them in `deploy`, `out-x` in `deploy-x`. */
+/** Folder of the configurations outside of the export: `deploy` for `out`, `deploy-x` for `out-x`. */
 export function configurationFolder(outFolder: string): string {
   const { dir, base } = path.parse(path.resolve(outFolder));
   return path.join(dir, /^out(?=-|$)/.test(base) ? base.replace(/^out/, 'deploy') : `${base}-deploy`);
 }
 
 /**
- * Writes what hosts need to serve an export under a deployment's settings: `_headers` and `_redirects` into the export, and
- * nginx's and Vercel's configurations beside it. Part of stamping, because the security policy names what is configured.
+ * Writes the hosts' configurations for an export under a deployment's settings: `_headers` and `_redirects` into the
+ * export, nginx's and Vercel's beside it. Part of stamping, because the security policy depends on the settings.
  *
- * @throws where the export is more than a host takes, or pages have something in them that no policy can allow
+ * @throws where the export exceeds a host's limits, or pages contain something that no policy can allow
  */
 export function writeHostFiles(outFolder: string, settings: DeploymentSettings): ExportSize {
   const files = exportedFiles(outFolder);
@@ -60,7 +60,9 @@ export function writeHostFiles(outFolder: string, settings: DeploymentSettings):
   return size;
 }
 
-/** The files of the site, by path. Their compressed copies belong to hosts of one's own and count for none of the others. */
+/**
+ * The files of the site, by path. Compressed copies are only for self-managed hosts, and do not count for the others.
+ */
 export function exportedFiles(outFolder: string): ExportedFile[] {
   return readdirSync(outFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isCompressed(entry.name))
