@@ -3,7 +3,7 @@ import type { RouteRecord } from '@/lib/content/site-data';
 import type { SiteConfig } from '../site/site-config';
 import { alternatesOf, buildMetadata, canonicalOf, type MetadataInput } from './page-metadata';
 
-// next-intl is an ES module, which Jest does not load; of the messages only the site's name takes part here.
+// next-intl is an ES module, which Jest does not load; only the site's name is used here.
 jest.mock('@/i18n/load-messages', () => ({ translatorFor: (locale: string) => (key: string) => `${key} (${locale})` }));
 
 const config: SiteConfig = {

@@ -23,7 +23,7 @@ export interface MetadataInput
   readonly versions?: readonly DocsVersionConfig[];
 }
 
-/** Addresses of a page in the languages that have their own text of it, by `hreflang`, with `x-default` (LOC-09). */
+/** Addresses of a page in the languages with their own text of it, by `hreflang`, with `x-default` (LOC-09). */
 export function alternatesOf(record: RouteRecord, config: SiteConfig): Record<string, string> {
   const route = record.canonicalRoute ?? record.route;
   return {
@@ -32,12 +32,12 @@ export function alternatesOf(record: RouteRecord, config: SiteConfig): Record<st
         .filter((locale) => config.locales.includes(locale))
         .map((locale) => [localeTable[locale].htmlLang, config.url + localizedPath(locale, route)]),
     ),
-    // The address without a locale leads every visitor to their own language.
+    // The address without a locale redirects visitors to their own language.
     'x-default': config.url + route,
   };
 }
 
-/** The address that search engines should take: on a fallback page, that of the page whose text it borrows. */
+/** The canonical address: on a fallback page, that of the page whose text it borrows. */
 export function canonicalOf({
   locale,
   record,
@@ -49,7 +49,7 @@ export function canonicalOf({
   return config.url + localizedPath(isFallback ? textLocale : locale, route);
 }
 
-/** What else there is of a page, by media type: its feed, its text as Markdown. */
+/** Other formats of a page by media type: its feed, its text as Markdown. */
 function otherFormats(
   { locale, record, config, versions = [] }: MetadataInput,
   titles: { readonly page: string; readonly blog: string },
@@ -100,17 +100,17 @@ export function buildMetadata(input: MetadataInput): Metadata {
         { url: config.url + (card ?? '/social.png'), width: 1200, height: 630, alt: card ? fullTitle : siteName },
       ],
     },
-    // The framework adds `twitter:card`; of its other tags see `omitRepeatedTags` in lib/export.
+    // The framework adds `twitter:card`; its other tags are removed (`omitRepeatedTags` in lib/export).
   };
 }
 
-/** What the site is made with, by true versions (ROUTE-11). */
+/** The versions of what the site is built with (ROUTE-11). */
 export interface SiteMetadata {
   readonly docsFramework: { readonly name: string; readonly version: string };
   readonly pluginVersions: Readonly<Record<string, string>>;
 }
 
-/** Packages that shape what a visitor gets; the rest are tools. */
+/** Packages that affect what a visitor gets; the rest are tools. */
 const plugins = [
   'next-intl',
   'contentlayer',

@@ -19,7 +19,7 @@ const feedOf = (...items: RssItem[]) =>
     items,
   });
 
-/** The feed as a reader sees it; fails where it is not well-formed. */
+/** The feed as a reader parses it; throws where it is not well-formed. */
 function parse(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'text/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
@@ -54,7 +54,7 @@ describe('rssFeed', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('</title>', ']]>', '&lt;', "\"<a b='c'>&"));
     fc.assert(
       fc.property(text, (title) => {
-        // Parsers read each kind of line end as one "\n".
+        // Parsers normalise all line ends to "\n".
         fc.pre(!title.includes('\r'));
         expect(parse(feedOf({ ...item, title })).querySelector('item > title')?.textContent).toBe(title);
       }),

@@ -4,7 +4,7 @@ export interface RssItem {
   readonly url: string;
   /** ISO day. */
   readonly date?: string;
-  /** Text, or HTML; readers take it for HTML. */
+  /** Text or HTML; readers treat it as HTML. */
   readonly description: string;
 }
 
@@ -13,7 +13,7 @@ export interface RssFeedInput {
   readonly description: string;
   /** Language tag of the feed. */
   readonly language: string;
-  /** Absolute address of the page whose news the feed is. */
+  /** Absolute address of the page that the feed belongs to. */
   readonly link: string;
   /** Absolute address of the feed itself. */
   readonly feedUrl: string;
@@ -21,8 +21,9 @@ export interface RssFeedInput {
 }
 
 /**
- * A feed as XML. No time of its making is in it, so that the same items give the same bytes.
- * The format: RSS 2.0 (https://www.rssboard.org/rss-specification), and Atom's link to itself, which its profile asks for.
+ * A feed as XML. It contains no build time, so that the same items give the same bytes.
+ * The format: RSS 2.0 (https://www.rssboard.org/rss-specification), with the link to itself from Atom that its profile
+ * recommends.
  */
 export function rssFeed({ title, description, language, link, feedUrl, items }: RssFeedInput): string {
   const entries = items.map((item) => {
@@ -53,12 +54,12 @@ export function rssFeed({ title, description, language, link, feedUrl, items }: 
   ].join('\n');
 }
 
-/** The beginning of an ISO day in UTC, as RFC 822 writes it with a year of four digits. */
+/** Midnight UTC of an ISO day, in the format of RFC 822 with a four-digit year. */
 export function rssDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
 }
 
-// XML 1.0 has no way to write these, not even escaped (https://www.w3.org/TR/xml/#charsets).
+// XML 1.0 cannot represent these, not even escaped (https://www.w3.org/TR/xml/#charsets).
 const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 function escapeXml(text: string): string {

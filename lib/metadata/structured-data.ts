@@ -1,10 +1,10 @@
-/** JSON for a `<script>`: `<` is escaped so that no text can end the element. */
+/** JSON for a `<script>`: `<` is escaped, so that no text can end the element. */
 function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /**
- * schema.org's BreadcrumbList. Items but the last need an address, so crumbs without one are left out of the list.
+ * schema.org's BreadcrumbList. All items but the last need an address, so crumbs without one are omitted.
  * Source of the rule: schema.org/BreadcrumbList.
  */
 export function breadcrumbData(trail: readonly { name: string; url?: string }[]): string {
@@ -29,12 +29,12 @@ export interface BlogPostingInput {
   readonly lastUpdated?: string;
   /** Language tag of the text. */
   readonly language: string;
-  /** Absolute address that search engines should take. */
+  /** Canonical absolute address. */
   readonly url: string;
   readonly publisher: { readonly name: string; readonly url: string };
 }
 
-/** schema.org's BlogPosting. Posts are signed by nobody, so the publisher is their author too. */
+/** schema.org's BlogPosting. Posts have no named author, so the publisher is the author too. */
 export function blogPostingData(input: BlogPostingInput): string {
   const { title, description, date, lastUpdated, language, url } = input;
   const publisher = { '@type': 'Organization', ...input.publisher };
@@ -44,7 +44,7 @@ export function blogPostingData(input: BlogPostingInput): string {
     headline: title,
     description,
     datePublished: date,
-    // A post may be finished before the day that it bears.
+    // A post may be finished before its date.
     dateModified: lastUpdated !== undefined && lastUpdated > date ? lastUpdated : date,
     inLanguage: language,
     url,
@@ -107,20 +107,20 @@ export interface SoftwareInput {
   /** Absolute address of the page that presents it. */
   readonly url: string;
   readonly origin: string;
-  /** Systems that it has an app for, and browsers that it extends. */
+  /** Operating systems that it has an app for, and browsers that it extends. */
   readonly operatingSystems: readonly string[];
   readonly browsers: readonly string[];
   /** Addresses of the stores. */
   readonly stores: readonly string[];
-  /** Plans with the price of a month. */
+  /** Plans with their monthly price. */
   readonly plans: readonly { readonly name: string; readonly price: number }[];
   readonly currency: 'USD' | 'CNY';
   readonly pricingUrl: string;
 }
 
 /**
- * schema.org's SoftwareApplication. There is no rating in it, because none is known. Browsers are no operating systems, and
- * stand as what it needs.
+ * schema.org's SoftwareApplication. Without a rating, because none is known. Browsers are not operating systems, and
+ * are listed as requirements.
  */
 export function softwareData(input: SoftwareInput): string {
   const { name, description, language, url, origin, currency, pricingUrl } = input;
@@ -144,7 +144,7 @@ export function softwareData(input: SoftwareInput): string {
       price: plan.price,
       priceCurrency: currency,
       url: pricingUrl,
-      // A price by itself would be that of a purchase.
+      // A price without a period would be that of a purchase.
       ...(plan.price > 0
         ? {
             priceSpecification: {
