@@ -1,13 +1,13 @@
 import path from 'node:path';
 
-/** An editor writes a file in several strokes, and git many files in one. */
+/** Editors write a file in several steps, and git many files at once. */
 const quietMilliseconds = 100;
 
 /**
- * Gathers names of changed files until none has come for a moment, and hands them over all at once. One set after the other:
- * what comes while one is dealt with waits, and goes together.
+ * Collects names of changed files until none has been added for a moment, and passes them on as one set. One set at a
+ * time: changes during the handling of a set form the next one.
  *
- * @param handle deals with a set; does not throw
+ * @param handle handles a set; must not throw
  */
 export function createChangeQueue(handle: (files: ReadonlySet<string>) => Promise<void>): (file: string) => void {
   let pending = new Set<string>();
@@ -31,13 +31,13 @@ export function createChangeQueue(handle: (files: ReadonlySet<string>) => Promis
   };
 }
 
-/** What has to be made anew after files have changed. */
+/** What has to be rebuilt after files have changed. */
 export interface Effect {
   /** The process that renders articles: its code has changed, and a process keeps the code that it has loaded. */
   readonly restart: boolean;
   /** The scripts of pages. */
   readonly scripts: boolean;
-  /** More than the texts of pages: open windows load the page whole. */
+  /** More than the texts of pages: open windows reload the page. */
   readonly frame: boolean;
 }
 

@@ -8,7 +8,7 @@ import { stageScenes } from '@/lib/content/mdx/component-schemas';
 import type { Problem } from '@/lib/content/problem';
 import { LiveContent } from './live-content';
 
-// The compiler and the messages are ES modules; what they make of a page matters not here.
+// The compiler and the messages are ES modules; their output does not matter here.
 jest.mock('@/lib/content/mdx/render', () => ({ renderPage: () => '<p>Text.</p>' }));
 jest.mock('@/lib/content/mdx/compile', () => ({ compilePage: () => ({ headings: [] }) }));
 jest.mock('@/i18n/load-messages', () => ({ translatorFor: () => (key: string) => key }));
@@ -33,7 +33,7 @@ const write = (name: string, title: string, more = '') => {
   const file = path.join(root, name);
   mkdirSync(path.dirname(file), { recursive: true });
   const text = `---\ntitle: ${title}\ndescription: What the preview shows of a page that is edited.\n${more}---\n\nText.\n`;
-  // As editors save: a new file takes the place of the old one.
+  // Editors save by replacing the file with a new one.
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 };
@@ -63,7 +63,7 @@ function sourceOf(entries: readonly ContentEntry[]): Promise<SiteSource> {
     lastUpdated: new Map(),
     product: { supportEmail: 'a@site.example', plans: [], platforms: [] },
     wordsOf: () => words,
-    // The scenes, of which there is a file.
+    // The components of the scenes file.
     componentsFor: () => Object.fromEntries(Object.values(stageScenes).map((name) => [name, () => 'A scene'])),
   });
 }

@@ -18,14 +18,14 @@ export interface LiveContentOptions {
   readonly outFolder: string;
   readonly sourceOf: (entries: readonly ContentEntry[]) => Promise<SiteSource>;
   readonly optionsOf: (source: SiteSource) => CompileOptions;
-  /** Compiles the whole site, and says what is wrong with it. */
+  /** Compiles the whole site and returns its problems. */
   readonly problemsOf: (source: SiteSource) => Promise<readonly Problem[]>;
-  /** Makes the search's files of a locale, whose pages have been written. */
+  /** Writes the search's files of a locale whose pages have been written. */
   readonly writeSearch: (site: Site) => Promise<void>;
 }
 
 interface FileState {
-  /** Size and times of the file that was read. */
+  /** Size and times of the file when it was read. */
   readonly mark: string;
   readonly entry?: ContentEntry;
   readonly problems: readonly Problem[];
@@ -36,13 +36,13 @@ interface SiteState extends Site {
   readonly options: CompileOptions;
 }
 
-/** The content of the live preview: a page is compiled when it is asked for, and the whole site afterwards, to check it. */
+/** The content of the live preview: a page is compiled on request, and the whole site afterwards, to check it. */
 export class LiveContent {
   private readonly files = new Map<string, FileState>();
   private site: SiteState | undefined;
-  /** Pages that are written as they are now. */
+  /** Pages whose written files are current. */
   private readonly written = new Map<string, Promise<void>>();
-  /** What the last check of the whole has found, by file. */
+  /** Problems that the last check of the whole site has found, by file. */
   private found = new Map<string, readonly Problem[]>();
 
   constructor(private readonly options: LiveContentOptions) {
@@ -51,7 +51,7 @@ export class LiveContent {
   }
 
   /**
-   * Reads again what has changed, whoever has told of it and however it was saved.
+   * Reads all changed files again, whatever reported the change and however they were saved.
    *
    * @returns the site, and whether more than the texts of pages has changed
    * @throws where the configuration cannot be read
@@ -67,7 +67,7 @@ export class LiveContent {
     return { data: site.data, pages: entries.length, hasOtherFrame };
   }
 
-  /** Writes what the routes read of the page at an address, or of which the address is another form. */
+  /** Writes the files that the routes read for the page at an address, in whatever form the address is written. */
   async prepare(pathname: string): Promise<void> {
     const { locale, route } = splitLocale(pathname);
     const record = this.site?.data.routes.find((candidate) =>
@@ -82,9 +82,10 @@ export class LiveContent {
   }
 
   /**
-   * Compiles the whole.
+   * Compiles the whole site.
    *
-   * @returns what is wrong, and whether a page shows something else for it; nothing where the content has changed meanwhile
+   * @returns its problems, and whether they change what a page shows; `undefined` where the content has changed
+   *   meanwhile
    */
   async check(): Promise<{ readonly problems: readonly string[]; readonly isNew: boolean } | undefined> {
     const { site } = this;
@@ -101,7 +102,7 @@ export class LiveContent {
     return { problems: problems.map(formatProblem), isNew };
   }
 
-  /** Makes the search's files of a locale. */
+  /** Writes the search's files of a locale. */
   async search(locale: Locale): Promise<void> {
     if (!this.site) return;
     const { data, store } = this.site;
@@ -120,10 +121,10 @@ export class LiveContent {
       const mark = [size, mtimeMs, ctimeMs, ino].join(' ');
       if (this.files.get(file)?.mark === mark) continue;
       const result = readEntry(root, file);
-      // A page that cannot be read has an empty one in its place, which says why.
+      // A page that cannot be read is replaced by an empty one, which shows the error.
       const [entry, problems] = Array.isArray(result) ? [standInEntry(root, file), result] : [result, []];
       this.files.set(file, { mark, entry, problems });
-      // What was wrong may be fixed: the next check says what is.
+      // The error may be fixed: the next check finds out.
       this.found.delete(file);
     }
   }
@@ -140,7 +141,7 @@ export class LiveContent {
     if (!site || folder === undefined) return;
     const shown = site.store.find(locale, folder, slug)?.entry;
     if (!shown) return;
-    // The source first: its headings name those of a translation.
+    // The source first, because its headings give a translation's identifiers.
     const original = site.store.find(sourceLocale, folder, slug)?.entry;
     const pages = original && original !== shown ? [original, shown] : [shown];
     const { compiled, problems } = await compileAll(pages, site.options);

@@ -14,10 +14,10 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sends what the content build has made for other readers, as it is now: Markdown, lists for language models, the change
+ * Serves the current files of the content build for other readers: Markdown, lists for language models, the change
  * log's feed.
  *
- * @returns whether the request asks for such a file
+ * @returns whether the request is for such a file
  */
 export function answerWithLiveFile(
   folder: string,
@@ -39,14 +39,14 @@ export interface LiveScripts extends ClientScripts {
   readonly preview: string;
 }
 
-/** Bundles them anew into an empty folder. Pages are fetched whole: the preview has no files beside them. */
+/** Bundles them into an empty folder. Whole pages are fetched, because the preview has no files beside them. */
 export async function bundleLiveScripts(folder: string, data: SiteData): Promise<LiveScripts> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   return { ...(await bundleClientScripts(folder, data, '')), preview: await bundlePreviewScript(folder) };
 }
 
-/** Sends one of them. @returns whether the request asks for one */
+/** Serves one of them. @returns whether the request is for one */
 export function answerWithScript(
   folder: string,
   { url = '/' }: Pick<IncomingMessage, 'url'>,
@@ -60,15 +60,15 @@ export function answerWithScript(
   return true;
 }
 
-/** The search of the live preview: its files are made when somebody searches, and again after the content has changed. */
+/** The search of the live preview: its files are made at the first search, and again after the content has changed. */
 export interface LiveSearch {
-  /** The content has changed. */
+  /** Invalidates the files after a change of the content. */
   outdate(): void;
-  /** Sends a file of the search. @returns whether the request asks for one */
+  /** Serves a file of the search. @returns whether the request is for one */
   answer(request: Pick<IncomingMessage, 'url'>, response: ServerResponse): boolean;
 }
 
-/** Where the process that makes the files leaves them for the one that sends them. */
+/** Folder through which one process passes the files to the other. */
 export const liveSearchFolder = path.join('.cache', 'live-search');
 
 const manifest = /^\/([A-Za-z-]+)\/search\/index\.json$/;
@@ -76,12 +76,12 @@ const part = /^\/_site\/search-[\w.-]+\.json$/;
 
 /**
  * @param folder where `write` puts the files
- * @param write makes a locale's files of the content as it is now
+ * @param write makes a locale's files from the current content
  */
 export function createLiveSearch(folder: string, write: (locale: Locale) => Promise<void>): LiveSearch {
   const written = new Map<Locale, Promise<void>>();
   const send = async (address: string, response: ServerResponse) => {
-    // The manifest names the other files, so that it is the first to be asked for.
+    // The manifest contains the addresses of the other files, so it is requested first.
     const locale = manifest.exec(address)?.[1];
     try {
       if (isLocale(locale)) {

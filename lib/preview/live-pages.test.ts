@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { answerFromFramework, faultPage, type LivePages, livePage } from './live-pages';
 
-/** `/en/docs/english-only/` of the fixture site, as the framework writes it. */
+/** `/en/docs/english-only/` of the fixture site, as written by the framework. */
 const recorded = readFileSync('e2e/fixture/framework/page.html', 'utf8');
 const sheet = '/_next/static/chunks/39q24lffcwo6l.css';
 
@@ -104,7 +104,7 @@ describe('a request that is handed on to the framework', () => {
     expect(text).toBe(livePage(recorded, '/en/docs/english-only/', pagesAt(0), 7));
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(asked[0]?.url).toBe('/en/docs/english-only/?q=1');
-    // What is compressed could not be read.
+    // A compressed answer could not be read.
     expect(asked[0]?.headers['accept-encoding']).toBe('identity');
   });
 

@@ -3,7 +3,7 @@ import { defaultLocale } from '@/i18n/locales';
 import { type Frame, finishPage, previewScript } from '@/lib/export/finish-page';
 import { splitLocale } from '@/lib/routing/resolve-request';
 
-/** What makes pages of the framework's. */
+/** Inputs for converting the framework's pages. */
 export interface LivePages {
   /** Port of the framework's development server on this machine. */
   readonly port: number;
@@ -13,7 +13,7 @@ export interface LivePages {
 }
 
 /**
- * Makes of a page of the development server the document that an export would have, so that the same scripts act on it.
+ * Converts a page of the development server into the document of an export, so that the same scripts act on it.
  *
  * @param version of the sources
  */
@@ -23,8 +23,8 @@ export function livePage(html: string, pathname: string, { frame, script }: Live
 }
 
 /**
- * What is shown in place of every page while the site cannot be read: a sidebar that is no TypeScript, a component that does
- * not compile. It is loaded anew when something has changed.
+ * Shown instead of every page while the site cannot be read: a sidebar that is no TypeScript, a component that does not
+ * compile. It reloads after a change.
  */
 export function faultPage(fault: string, script: string, version: number): string {
   const text = fault.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -32,8 +32,8 @@ export function faultPage(fault: string, script: string, version: number): strin
 }
 
 /**
- * A page of the framework's own, such as the one that says what does not compile, has another form: it stays as it is, and is
- * loaded anew when something has changed.
+ * A page of the framework's own, such as its error page, has another form: it stays unchanged, and reloads after a
+ * change.
  */
 function livePageOrOwn(html: string, url: string, status: number, pages: LivePages, version: number): string {
   try {
@@ -44,7 +44,7 @@ function livePageOrOwn(html: string, url: string, status: number, pages: LivePag
   return html + previewScript({ address: pages.script(), version });
 }
 
-/** Hands a request on to the development server, and makes documents of its pages. */
+/** Forwards a request to the development server, and converts its pages to documents. */
 export function answerFromFramework(
   request: IncomingMessage,
   response: ServerResponse,
@@ -72,7 +72,7 @@ export function answerFromFramework(
     },
   );
   asked.on('error', () => {
-    // It begins to listen a moment after this server does.
+    // The development server starts listening a moment after this one.
     response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' });
     response.end('The development server is not there yet. Try again in a moment.');
   });

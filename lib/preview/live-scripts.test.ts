@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Asks for a path exactly as it is written; `fetch` would resolve its dots. */
+/** Requests a path exactly as written; `fetch` would resolve its dots. */
 function get(target: string): Promise<{ status: number | undefined; headers: Record<string, unknown>; text: string }> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

@@ -15,10 +15,10 @@ interface Answer {
 type ArgsOf<Method> = Method extends (...args: infer Args) => unknown ? Args : never;
 type ResultOf<Method> = Method extends (...args: never[]) => infer Result ? Awaited<Result> : never;
 
-/** A process whose methods are those of `T`; what they take and give is plain data. */
+/** A process with the methods of `T`; arguments and results are plain data. */
 export interface Part<T> {
   readonly child: ChildProcess;
-  /** @throws what the method throws, or that the process has ended */
+  /** @throws what the method throws, or an error where the process has ended */
   call<Name extends keyof T & string>(name: Name, ...args: ArgsOf<T[Name]>): Promise<ResultOf<T[Name]>>;
 }
 
@@ -52,9 +52,9 @@ export function startPart<T>(script: string): Part<T> {
 }
 
 /**
- * Answers the calls of the process that has started this one, and ends with it.
+ * Answers the calls of the parent process, and ends with it.
  *
- * @param load gives the object whose methods are called; what it throws is the answer to each of them
+ * @param load returns the object whose methods are called; if it throws, every call fails with that error
  */
 export function answerCalls(load: () => Promise<object>): void {
   const loaded = load();
@@ -70,7 +70,7 @@ export function answerCalls(load: () => Promise<object>): void {
       await answer().catch((error: unknown) => ({ id, error: error instanceof Error ? error.message : String(error) })),
     );
   });
-  // An interrupt reaches every process of a terminal: the one that has started this one decides.
+  // An interrupt reaches every process of a terminal: the parent process decides.
   process.on('SIGINT', () => {});
   process.on('disconnect', () => process.exit());
 }

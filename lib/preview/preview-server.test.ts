@@ -59,7 +59,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks for a path exactly as it is written; `fetch` would resolve its dots. */
+/** Requests a path exactly as written; `fetch` would resolve its dots. */
 function ask(target: string, options: RequestOptions = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

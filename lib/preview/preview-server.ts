@@ -11,19 +11,19 @@ import { type Hosting, hostingReader } from '@/lib/hosting/hosting';
 import { securityHeaders } from '@/lib/hosting/security-headers';
 
 /**
- * Serves an export as every host should (EDGE-01): what is answered and how comes from `lib/hosting`, as in the hosts'
+ * Serves an export as every host should (EDGE-01): answers and headers come from `lib/hosting`, as in the hosts'
  * configurations.
  */
 export function createPreviewServer(outFolder: string): Server {
   const root = path.resolve(outFolder);
   const hostingNow = hostingReader(root);
-  // Looks at the files at each request: the export may be made anew while it is served.
+  // Checks the files at each request: the export may be replaced while it is served.
   const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true });
 
   return createServer((request, response) => {
     const [asked = '/', ...query] = (request.url ?? '/').split('?');
     const search = query.length > 0 ? `?${query.join('?')}` : '';
-    // Node hands over the bytes of an address as if they were Latin-1.
+    // Node decodes the bytes of an address as Latin-1.
     const rawPath = Buffer.from(asked, 'latin1').toString('utf8');
     let hosting: Hosting;
     try {
@@ -51,7 +51,7 @@ export function createPreviewServer(outFolder: string): Server {
   });
 }
 
-/** Letter case counts even where the file system ignores it. */
+/** Case counts, even where the file system ignores it. */
 function isFile(root: string, file: string): boolean {
   const target = path.join(root, file);
   return target.startsWith(root + path.sep) && existsSync(target) && statSync(target).isFile();
@@ -79,9 +79,9 @@ function sendNotFound(
 }
 
 /**
- * Looks whether a server can listen on a port, before the work that it is for.
+ * Checks that a port is free before the work that leads to serving on it.
  *
- * @throws naming the port and the remedy
+ * @throws with the port and the remedy
  */
 export async function requireFreePort(port: number): Promise<void> {
   const server = createTcpServer();
