@@ -1,10 +1,10 @@
-/** Name of the session's cookie; its value is nobody's business here. */
+/** Name of the session's cookie; its value is not read. */
 const sessionCookie = 'immersive_translate_token';
 
 /** Page of the account application, on the same origin: never prefixed, prefetched or routed by the client. */
 export const profilePath = '/profile/';
 
-/** What `user_info` in storage says of a subscription; rubbish says nothing (PRO-01). */
+/** Whether `user_info` in storage describes a subscription; invalid data does not (PRO-01). */
 export function isSubscriber(userInfo: string | undefined): boolean {
   if (userInfo === undefined) return false;
   try {
@@ -22,7 +22,7 @@ export function isSubscriber(userInfo: string | undefined): boolean {
   }
 }
 
-/** Whether `document.cookie` holds a session. */
+/** Whether `document.cookie` contains a session. */
 export function hasSession(cookies: string): boolean {
   return cookies.split(';').some((cookie) => {
     const [name, value = ''] = cookie.trim().split('=');

@@ -1,4 +1,4 @@
-/** When a campaign runs: from `start` on, and until before `end`. ISO instants with their zone. */
+/** Time window of a campaign: from `start` until before `end`. ISO instants with their zone. */
 export interface CampaignWindow {
   readonly start: string;
   readonly end: string;
@@ -12,7 +12,7 @@ export function campaignPhase({ start, end }: CampaignWindow, now: number): Camp
   return now < Date.parse(end) ? 'running' : 'after';
 }
 
-/** Milliseconds until the phase changes; undefined after the end. */
+/** Milliseconds until the phase changes; `undefined` after the end. */
 export function untilNextPhase({ start, end }: CampaignWindow, now: number): number | undefined {
   const next = [start, end].map(Date.parse).find((instant) => instant > now);
   return next === undefined ? undefined : next - now;

@@ -7,10 +7,10 @@ const windowSchema = z
 
 const schema = z.strictObject({ mangaOffer: windowSchema.optional() });
 
-/** The campaigns of the site, by name. One that is not there does not run. */
+/** The campaigns of the site, by name. A missing one does not run. */
 export type Campaigns = Readonly<z.infer<typeof schema>>;
 
-/** @throws naming the file and everything that is wrong in it */
+/** @throws with the file and everything that is wrong in it */
 export function parseCampaigns(input: unknown, file: string): Campaigns {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -28,11 +28,11 @@ const campaignSchema = z
     id: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens'),
     /** The first instant at which it is shown. */
     start: instant,
-    /** The first instant at which it is shown no longer. */
+    /** The first instant at which it is no longer shown. */
     end: instant,
     /** The text by locale; English is shown where a language has none. */
     text: z.partialRecord(z.string().refine(isLocale, 'is not a locale'), z.string().trim().min(1)),
-    /** Route to which the text leads. */
+    /** Route that the text links to. */
     to: z.string().regex(/^\/(?:[^\s?#]*\/)?(?:#\S+)?$/, 'must be a route such as "/pricing/"'),
   })
   .refine(({ start, end }) => Date.parse(start) < Date.parse(end), 'ends before it starts')
@@ -45,8 +45,8 @@ export type DiscountInput = z.input<typeof campaignSchema>;
 /**
  * Checks the configured campaigns.
  *
- * @param file where they stand, for the message
- * @throws with the place in the list and the reason, where one is wrong, or two overlap in time
+ * @param file their file, for the message
+ * @throws with the position in the list and the reason, where one is wrong, or two overlap in time
  */
 export function parseDiscounts(input: unknown, file: string): Discount[] {
   const result = z.array(campaignSchema).safeParse(input);

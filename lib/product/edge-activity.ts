@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locale-codes';
 
-/** Instants between which the activity ran (PRO-04). */
+/** Start and end of the activity (PRO-04). */
 const start = Date.parse('2025-05-06T16:00:00Z');
 const end = Date.parse('2025-06-30T16:00:00Z');
 

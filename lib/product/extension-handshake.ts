@@ -14,7 +14,7 @@ export const extensionFloor = '1.6.6';
 
 export type ExtensionState = 'found' | 'old' | 'missing';
 
-/** What the attribute's value says. A version that cannot be read is one that answers, and is not called old. */
+/** The state for the attribute's value. An unparsable version counts as found, never as old. */
 export function extensionState(version: string | null): ExtensionState {
   if (version === null) return 'missing';
   return /^\d+(\.\d+)*/.test(version) && isOlder(version, extensionFloor) ? 'old' : 'found';

@@ -1,6 +1,6 @@
 import type { PlanPrice } from './prices';
 
-/** What search engines are told of the product, from the content. */
+/** The product's data for search engines, from the content. */
 export interface ProductFacts {
   readonly supportEmail: string;
   readonly plans: readonly {
@@ -16,7 +16,7 @@ export interface ProductFacts {
   }[];
 }
 
-/** The ways to have the product; `content/platforms.ts` knows each one's name and address. */
+/** Platforms of the product; `content/platforms.ts` has each one's name and address. */
 export const platformIds = ['chrome', 'edge', 'firefox', 'safari', 'ios', 'android', 'userscript', 'zip'] as const;
 
 export type PlatformId = (typeof platformIds)[number];
@@ -25,7 +25,7 @@ export function isPlatformId(name: string): name is PlatformId {
   return (platformIds as readonly string[]).includes(name);
 }
 
-/** What roles may have or not have (PRO-06), in the order of the table; `content/roles.ts` says who has what. */
+/** Features that depend on the role (PRO-06), in the order of the table; `content/roles.ts` has who gets what. */
 export const roleFeatureIds = [
   'basics',
   'browserImages',

@@ -3,8 +3,9 @@ import type { Checkout, Invoice, InvoiceRequest, MangaOffer, Membership, Pack, S
 import { invoiceFields, invoiceStates, mangaOfferStates, packKinds, packUnits } from './port';
 
 /**
- * The contract with the product's backend as schemas: for the stub server, the tests and the OpenAPI document, never for
- * visitors, to whom zod would weigh too much. `read-answer.ts` says the same by hand, and a test holds the two together.
+ * The contract with the product's backend as schemas, for the stub server, the tests and the OpenAPI document. Not for
+ * the browser, where zod would weigh too much: `read-answer.ts` implements the same by hand, and a test compares the
+ * two.
  */
 const day = z.iso.date();
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
@@ -59,14 +60,14 @@ export const invoiceRequestSchema = z.strictObject({
   email: z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
 }) satisfies z.ZodType<InvoiceRequest>;
 
-/** Body of every answer that is no success. It may be missing: the status alone decides. */
+/** Body of every unsuccessful answer. It may be missing: the status alone decides. */
 export const problemSchema = z.object({
   error: z.string().optional(),
-  /** Fields that were refused. */
+  /** Rejected fields. */
   fields: z.array(z.enum(['code', ...invoiceFields])).optional(),
 });
 
-/** What each status means that is no success. */
+/** Meaning of each unsuccessful status. */
 export const problemStatuses = {
   400: 'The request is not understood.',
   401: 'Nobody has signed in.',
@@ -82,7 +83,7 @@ export type ProblemStatus = keyof typeof problemStatuses;
 
 export interface Operation {
   readonly method: 'get' | 'post';
-  /** Beneath the configured address. */
+  /** Relative to the configured address. */
   readonly path: string;
   readonly request?: z.ZodType;
   readonly success: { readonly status: 200 | 201 | 202; readonly schema: z.ZodType };

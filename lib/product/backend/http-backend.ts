@@ -10,9 +10,7 @@ import {
 } from './read-answer';
 import { type Connection, send } from './send';
 
-/**
- * The backend over HTTP. A method each, so that a form's script has only those that it uses.
- */
+/** The backend over HTTP. One function for each method, so that a form's script contains only those it uses. */
 type Method<Name extends keyof ProductBackend> = (connection: Connection) => ProductBackend[Name];
 
 export const session: Method<'session'> = (connection) => (call) =>
@@ -67,7 +65,7 @@ export const requestInvoice: Method<'requestInvoice'> =
       signal,
     });
 
-/** All of it. */
+/** All methods. */
 export function httpBackend(connection: Connection): ProductBackend {
   return {
     session: session(connection),
@@ -81,10 +79,10 @@ export function httpBackend(connection: Connection): ProductBackend {
   };
 }
 
-/** Name of the `<meta>` that a deployment with a backend has in its pages. */
+/** Name of the `<meta>` in the pages of a deployment with a backend. */
 export const backendMetaName = 'product-api';
 
-/** Whether text is an address that forms may send a visitor's session to: encrypted, or on this machine. */
+/** Whether a text is an address to which forms may send a visitor's session: encrypted, or on this machine. */
 export function isBackendUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password, search, hash } = new URL(text);

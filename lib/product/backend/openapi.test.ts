@@ -16,7 +16,7 @@ type JsonObject = { readonly [key: string]: Json };
 
 const document = parse(readFileSync('docs/product-backend.openapi.yaml', 'utf8')) as JsonObject;
 
-/** The document's value with every reference followed, without what is for readers only. */
+/** The value with every reference resolved, without the parts for readers only. */
 function resolved(value: Json): Json {
   if (Array.isArray(value)) return value.map(resolved);
   if (typeof value !== 'object' || value === null) return value;

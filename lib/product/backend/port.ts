@@ -1,9 +1,9 @@
-/** Who signed in, if somebody did. */
+/** The session, with its account if the visitor is signed in. */
 export type Session =
   | { readonly signedIn: false }
   | { readonly signedIn: true; readonly email: string; readonly role: 'member' | 'subscriber' };
 
-/** A membership as a redemption gives it. */
+/** A membership as returned by a redemption. */
 export interface Membership {
   readonly plan: 'pro' | 'max';
   /** ISO day, the last one of the membership. */
@@ -12,7 +12,7 @@ export interface Membership {
 
 export const mangaOfferStates = ['available', 'redeemed', 'ended', 'not-eligible'] as const;
 
-/** What the manga promotion is for the account that signed in. */
+/** State of the manga promotion for the signed-in account. */
 export interface MangaOffer {
   readonly status: (typeof mangaOfferStates)[number];
 }
@@ -59,7 +59,7 @@ export const invoiceFields = ['company', 'taxNumber', 'email'] as const;
 export type InvoiceField = (typeof invoiceFields)[number];
 export type InvoiceRequest = Readonly<Record<InvoiceField, string>>;
 
-/** Why there is no value. Each is a state that the forms show. */
+/** Reasons why there is no value. Each is a state that the forms show. */
 export type ProblemKind =
   | 'signed-out'
   | 'not-eligible'
@@ -76,11 +76,11 @@ export type ProblemKind =
 export interface Problem {
   readonly ok: false;
   readonly kind: ProblemKind;
-  /** For `rate-limited`: when to try again, where the backend says it. */
+  /** For `rate-limited`: when to try again, if the backend sends it. */
   readonly retryAfterSeconds?: number;
-  /** For `invalid`: names of the fields that were refused, where the backend says them. */
+  /** For `invalid`: names of the rejected fields, if the backend sends them. */
   readonly fields?: readonly string[];
-  /** For `malformed`: what is wrong with the answer, for support. */
+  /** For `malformed`: the fault in the answer, for support. */
   readonly detail?: string;
 }
 
@@ -91,23 +91,23 @@ export interface Call {
 }
 
 export interface ChangeCall extends Call {
-  /** The same for every try of one change: the backend does it once, however often it hears of it. */
+  /** The same for every attempt of one change: the backend executes it once, however often it receives it. */
   readonly idempotencyKey: string;
 }
 
 /**
- * The account service, which belongs to the product and not to this site. No method throws: what goes wrong is an answer.
+ * The account service, which belongs to the product and not to this site. No method throws: errors are answers.
  * `docs/product-backend.md` has the contract.
  */
 export interface ProductBackend {
   session(call?: Call): Promise<Answer<Session>>;
-  /** @param code as `normalizeCode` gives it */
+  /** @param code as returned by `normalizeCode` */
   redeemCode(code: string, call: ChangeCall): Promise<Answer<Membership>>;
   mangaOffer(call?: Call): Promise<Answer<MangaOffer>>;
   redeemMangaOffer(call: ChangeCall): Promise<Answer<Membership>>;
   packs(call?: Call): Promise<Answer<readonly Pack[]>>;
   checkout(packId: string, call: ChangeCall): Promise<Answer<Checkout>>;
   invoices(call?: Call): Promise<Answer<readonly Invoice[]>>;
-  /** The answer has no value beside that the request was taken. */
+  /** The answer has no value: the request was accepted. */
   requestInvoice(request: InvoiceRequest, call: ChangeCall): Promise<Answer<true>>;
 }

@@ -72,7 +72,7 @@ function accepts({ read }: Shape, value: unknown): boolean {
   }
 }
 
-/** Values that stand in for a part of an answer. */
+/** Values that replace a part of an answer. */
 const replacement = fc.oneof(
   fc.constantFrom<unknown>(undefined, null, '', 0, -1, 1.5, 2 ** 60, true, false, [], {}, 'pro', 'USD', 'usd'),
   fc.constantFrom(
@@ -87,7 +87,7 @@ const replacement = fc.oneof(
   fc.jsonValue(),
 );
 
-/** A value with one of its parts replaced, anywhere in it. */
+/** A value with one of its parts, at any depth, replaced. */
 function withReplaced(value: unknown, random: () => number, by: unknown): unknown {
   if (typeof value !== 'object' || value === null || random() < 0.15) return by;
   const keys = Object.keys(value);
@@ -104,7 +104,7 @@ describe.each(shapes)('$name', (shape) => {
     for (const good of shape.good) {
       expect(shape.schema.safeParse(good).success).toBe(true);
       expect(accepts(shape, good)).toBe(true);
-      // Fields that a later version adds do not matter.
+      // Fields added by a later version are ignored.
       expect(accepts(shape, { ...(good as object), later: 1 })).toBe(true);
     }
   });

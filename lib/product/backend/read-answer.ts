@@ -1,10 +1,10 @@
 import type { Checkout, Invoice, MangaOffer, Membership, Money, Pack, Session } from './port';
 import { invoiceStates, mangaOfferStates, packKinds, packUnits } from './port';
 
-/** An answer that breaks the contract. The message names the place and what is wrong, for support. */
+/** An answer that violates the contract. The message contains the position and the fault, for support. */
 export class MalformedAnswer extends Error {}
 
-/** Reads a value at a place of the answer. @throws MalformedAnswer */
+/** Reads a value at a position of the answer. @throws MalformedAnswer */
 type Reader<Value> = (value: unknown, place: string) => Value;
 
 function fail(place: string, wanted: string): never {
@@ -39,7 +39,7 @@ const httpsUrl = text(/^https:\/\/[^\s/]+/, 'an https address');
 const positive: Reader<number> = (value, place) =>
   Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : fail(place, 'a positive whole number');
 
-/** A day that there is: the calendar of `Date` would make March of 30 February. */
+/** A day of the calendar: `Date` would accept 30 February as a day of March. */
 const day: Reader<string> = (value, place) => {
   const time = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value

@@ -4,7 +4,7 @@ import { createKeys, secondsUntil, timeoutMilliseconds } from './send';
 const url = 'https://api.example.com/site/v1';
 const key = { idempotencyKey: 'k'.repeat(16) };
 
-/** A backend whose server answers with this. */
+/** A backend whose server sends this answer. */
 function answering(status: number, body: unknown = {}, headers: Record<string, string> = {}) {
   const asked: Request[] = [];
   const init: RequestInit[] = [];

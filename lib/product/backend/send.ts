@@ -1,27 +1,27 @@
 import type { Answer, Call, Problem, ProblemKind } from './port';
 import { MalformedAnswer } from './read-answer';
 
-/** How long an answer may take before the visitor is told. */
+/** Longest wait for an answer before an error is shown. */
 export const timeoutMilliseconds = 10_000;
 
 /**
- * Sent with every request. A form of another site cannot send it, and a script of another site only after the backend has
- * allowed it to: with the session's cookie alone nobody can act in a visitor's name.
+ * Sent with every request. Forms of other sites cannot send it, and scripts of other sites only with the backend's
+ * permission (CORS): the session's cookie alone authorises nothing.
  */
 export const siteHeader = 'X-Immersive-Translate-Site';
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** Where the backend is, and what asks it. */
+/** The backend's address, and the function for requests. */
 export interface Connection {
-  /** Address without a slash at its end. */
+  /** Address without a trailing slash. */
   readonly url: string;
   readonly fetch?: typeof fetch;
 }
 
 interface Request<Value> extends Call {
-  /** Beneath the connection's address. */
+  /** Relative to the connection's address. */
   readonly path: string;
-  /** Turns a request into one that changes something. */
+  /** Makes the request a change. */
   readonly change?: { readonly body: Readonly<Record<string, unknown>>; readonly idempotencyKey: string };
   readonly read: (value: unknown, place: string) => Value;
 }
@@ -36,7 +36,7 @@ const kindByStatus: Readonly<Record<number, ProblemKind>> = {
   429: 'rate-limited',
 };
 
-/** Asks the backend. Never throws: what goes wrong is an answer, too. */
+/** Sends a request to the backend. Never throws: errors are answers. */
 export async function send<Value>(connection: Connection, request: Request<Value>): Promise<Answer<Value>> {
   const { path, change, read, signal } = request;
   const controller = new AbortController();
@@ -57,7 +57,7 @@ export async function send<Value>(connection: Connection, request: Request<Value
         ...(change && { 'Content-Type': 'application/json', [idempotencyHeader]: change.idempotencyKey }),
       },
       ...(change && { body: JSON.stringify(change.body) }),
-      // The session's cookie goes to the configured origin: what would lead it elsewhere is an error.
+      // The session's cookie goes to the configured origin only: a redirect is an error.
       credentials: 'include',
       redirect: 'error',
       cache: 'no-store',
@@ -90,7 +90,7 @@ function problemOf(response: Response, text: string): Problem {
   return { ok: false, kind, retryAfterSeconds: secondsUntil(response.headers.get('Retry-After')) };
 }
 
-/** Names of fields in the body of a refusal, which may hold anything. */
+/** Names of fields in the body of a rejection, which may contain anything. */
 function refusedFields(text: string): readonly string[] {
   try {
     const body = JSON.parse(text) as { readonly fields?: unknown } | null;
@@ -101,19 +101,19 @@ function refusedFields(text: string): readonly string[] {
   }
 }
 
-/** What `Retry-After` says: seconds, or an instant (RFC 9110, 10.2.3). `undefined` where it says nothing of use. */
+/** Seconds from `Retry-After`, which is a number or an instant (RFC 9110, 10.2.3). `undefined` where it is unusable. */
 export function secondsUntil(header: string | null, now = Date.now()): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000);
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
-/** Problems after which nobody knows whether the backend has done what it was asked. */
+/** Problems after which it is unknown whether the backend has executed the change. */
 const uncertain: ReadonlySet<ProblemKind> = new Set(['offline', 'timeout', 'server', 'malformed', 'aborted']);
 
 /**
- * Keys by which the backend knows a change that it hears of again. A try whose outcome is unknown keeps its key as long as
- * it asks for the same; after a clear answer the next try is a new one.
+ * Idempotency keys, by which the backend recognises repeated changes. An attempt with an unknown outcome keeps its key
+ * for the same request; after a definite answer the next attempt gets a new one.
  */
 export function createKeys(newKey: () => string = randomKey) {
   let open: { readonly content: string; readonly key: string } | undefined;
@@ -122,7 +122,7 @@ export function createKeys(newKey: () => string = randomKey) {
       if (open?.content !== content) open = { content, key: newKey() };
       return open.key;
     },
-    /** @param problem what the try ended with, where it was no success */
+    /** @param problem the attempt's problem, if it was unsuccessful */
     settle(problem: ProblemKind | undefined): void {
       if (problem === undefined || !uncertain.has(problem)) open = undefined;
     },
