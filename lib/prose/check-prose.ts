@@ -4,23 +4,23 @@ import { scaffoldDescription, scaffoldText } from '@/lib/editing/new-page';
 import type { PageBlocks } from '@/lib/translations/blocks';
 import { isText, spokenText } from '@/lib/translations/term-use';
 
-/** A piece of English with its place. */
+/** An English text with its position. */
 export interface Passage {
   readonly file: string;
   readonly line: number;
-  /** What is read: no code, no addresses, no tags. */
+  /** The text that is read: no code, no addresses, no tags. */
   readonly text: string;
 }
 
 interface StyleRule {
-  /** Messages have words that the product prescribes, and marks that pages write in another way. */
+  /** Not applied to messages, which have the product's prescribed words and other punctuation than pages. */
   readonly pagesOnly?: boolean;
   readonly pattern: RegExp;
   readonly message: (found: string) => string;
   readonly remedy: string;
 }
 
-/** The house's rules of style (docs/writing.md) that a machine can hold. */
+/** The style rules of docs/writing.md that can be checked automatically. */
 const rules: readonly StyleRule[] = [
   {
     pagesOnly: true,
@@ -63,7 +63,7 @@ const rules: readonly StyleRule[] = [
   },
 ];
 
-/** "had had" is right, and so is a word before a label that begins with it: click **Click to sync**. */
+/** "had had" is correct, and so is a word before a label that begins with it: click **Click to sync**. */
 function isRightTwice(found: string): boolean {
   return /^(?:had had|that that)$/i.test(found) || /^\p{L}+ \p{Lu}\p{L}*$/u.test(found);
 }
@@ -71,7 +71,7 @@ function isRightTwice(found: string): boolean {
 const titleLength = 70;
 const descriptionLength = { least: 40, most: 200 };
 
-/** The English passages of a page: its front matter and its blocks of words. */
+/** The English passages of a page: its front matter and its blocks of text. */
 export function passagesOf({ file }: Pick<ContentEntry, 'file'>, { fields, blocks }: PageBlocks): Passage[] {
   return [
     ...fields.map(({ text }) => ({ file, line: 1, text })),
@@ -81,7 +81,7 @@ export function passagesOf({ file }: Pick<ContentEntry, 'file'>, { fields, block
   ];
 }
 
-/** What is wrong with the style of a passage of a page or of the messages. */
+/** Style problems of a passage of a page or of the messages. */
 export function checkPassage({ file, line, text }: Passage, place: 'page' | 'messages' = 'page'): Problem[] {
   return rules.flatMap(({ pattern, message, remedy, pagesOnly }): Problem[] => {
     if (pagesOnly && place !== 'page') return [];
@@ -91,7 +91,7 @@ export function checkPassage({ file, line, text }: Passage, place: 'page' | 'mes
   });
 }
 
-/** What is wrong with a page beyond its single passages: lengths, spaces, and what a scaffold left behind. */
+/** Problems of a page beyond single passages: lengths, spaces, and placeholders of a new page. */
 export function checkPage({ file, frontMatter, body, bodyLine }: ContentEntry): Problem[] {
   const { title, description } = frontMatter;
   const problems: Problem[] = [];
@@ -126,7 +126,7 @@ export function checkPage({ file, frontMatter, body, bodyLine }: ContentEntry): 
     if (line.trim() === scaffoldText) {
       report(bodyLine + index, 'The first paragraph is the scaffold’s.', 'Write the page’s own.');
     }
-    // The cells of a table may be set in columns.
+    // Cells of a table may be aligned with spaces.
     const words = line.replace(/`[^`]*`/g, '``').trimStart();
     if (!words.startsWith('|') && /\S {2,}\S/.test(words.replace(/^(?:\d+\.|[-*])\s+/, ''))) {
       report(bodyLine + index, 'There are two spaces between words.', 'Remove one.');

@@ -10,11 +10,11 @@ import { checkSpelling, loadSpeller, parseWordList } from './speller';
 
 export interface ProseReport {
   readonly problems: readonly Problem[];
-  /** Whether the packages for it are installed. */
+  /** Whether the packages for spelling are installed. */
   readonly isSpellingChecked: boolean;
 }
 
-/** Style and spelling of everything that is written in English: pages and messages. */
+/** Style and spelling of all English texts: pages and messages. */
 export async function proseProblems(
   root: string,
   entries: readonly ContentEntry[],

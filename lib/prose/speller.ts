@@ -1,13 +1,13 @@
 import type { Problem } from '@/lib/content/problem';
 import type { Passage } from './check-prose';
 
-/** Says whether a word is spelt as the language does, and what may be meant. */
+/** Checks the spelling of a word, and suggests corrections. */
 export interface Speller {
   correct(word: string): boolean;
   suggest(word: string): string[];
 }
 
-/** The project's own words, one on each line; what follows a `#` is a remark. */
+/** The project's own words, one on each line; `#` starts a remark. */
 export function parseWordList(text: string): Set<string> {
   return new Set(
     text
@@ -18,10 +18,10 @@ export function parseWordList(text: string): Set<string> {
 }
 
 /**
- * Words that neither the dictionary nor the project knows, each told once a page. Words with digits, all in capitals or
- * with a capital inside are names and abbreviations.
+ * Words in neither the dictionary nor the project's list, each reported once a page. Words with digits, all in capitals
+ * or with a capital inside count as names and abbreviations.
  *
- * @param known the project's own words; one in lower case stands for all spellings of it
+ * @param known the project's own words; one in lower case covers all spellings of it
  */
 export function checkSpelling(
   passages: readonly Passage[],
@@ -53,7 +53,7 @@ export function checkSpelling(
   );
 }
 
-/** Words to look up: parts of hyphenated ones each by itself, without the possessive. */
+/** Words to look up: hyphenated ones by part, without the possessive. */
 export function wordsOf(text: string): string[] {
   return (text.match(/(?<![\p{L}\p{N}@#/._-])\p{L}[\p{L}'’-]*(?![\p{L}\p{N}@/_]|\.\p{L})/gu) ?? [])
     .flatMap((word) => word.split('-'))
@@ -62,11 +62,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * American English from `nspell` and `dictionary-en`, where both are installed; they are needed by nothing else, so the
- * check of the style does without them.
+ * American English from `nspell` and `dictionary-en`, if both are installed; nothing else needs them, so the style
+ * check works without them.
  */
 export async function loadSpeller(): Promise<Speller | undefined> {
-  // Names in variables: the type checker would look for packages that may not be there.
+  // Names in variables, because the type checker would resolve packages that may be missing.
   const [library, dictionary] = ['nspell', 'dictionary-en'];
   try {
     const { default: createSpeller } = (await import(library)) as { default: (dictionary: unknown) => Speller };

@@ -4,10 +4,10 @@ import { useOfProperty } from '@/lib/content/mdx/component-properties';
 import { parseMdx, placedSource } from '@/lib/content/mdx/mdx-tree';
 
 /**
- * Sets apostrophes and quotation marks as English print does: ’ “ ” ‘ ’ for what a keyboard has.
+ * Converts straight apostrophes and quotation marks to typographic ones (’ “ ” ‘ ’).
  *
- * @param isContinued whether something stands right before the text, such as the end of a link
- * @param goesOn whether something stands right after it
+ * @param isContinued whether something directly precedes the text, such as the end of a link
+ * @param goesOn whether something directly follows it
  */
 export function typesetQuotes(text: string, isContinued = false, goesOn = false): string {
   return text.replace(/["']/g, (mark, index: number) => {
@@ -22,7 +22,7 @@ export function typesetQuotes(text: string, isContinued = false, goesOn = false)
   });
 }
 
-/** A piece of a file that is words. */
+/** A range of a file that contains prose. */
 interface Range {
   readonly start: number;
   readonly end: number;
@@ -31,11 +31,11 @@ interface Range {
 }
 
 /**
- * The text of a page's file with its quotation marks set: in the front matter, in prose and
- * in the texts of components; never in code, addresses or expressions.
+ * The text of a page's file with typographic quotation marks in front matter, prose and the texts of components; never
+ * in code, addresses or expressions.
  *
  * @param file the file's whole text, whose page is `entry`
- * @returns the text as it is where the page is no MDX
+ * @returns the unchanged text where the page is no MDX
  */
 export function typesetPage(file: string, entry: Pick<ContentEntry, 'body' | 'bodyLine'>): string {
   const tree = parseMdx(entry);
@@ -44,7 +44,7 @@ export function typesetPage(file: string, entry: Pick<ContentEntry, 'body' | 'bo
   const source = placedSource(entry);
   const shift = bodyStart - (entry.bodyLine - 1);
   let text = typesetFrontMatter(file.slice(0, bodyStart)) + file.slice(bodyStart);
-  // The front matter may have become shorter by its escapes.
+  // Resolving escapes may have shortened the front matter.
   const shorter = file.length - text.length;
   for (const { start, end, isContinued, goesOn } of rangesOf(tree, source)) {
     const from = start + shift - shorter;
@@ -68,7 +68,7 @@ function rangesOf(parent: Parents, source: string): Range[] {
   });
 }
 
-/** The texts among the properties of a component's opening tag. */
+/** The text properties of a component's opening tag. */
 function attributeRanges(element: string, start: number, component: string): Range[] {
   const tag = /^<[\w.]+(?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*/.exec(element)?.[0] ?? '';
   return [...tag.matchAll(/\s([\w-]+)=(["'])(.*?)\2/gs)].flatMap((match): Range[] => {
