@@ -83,7 +83,7 @@ describe('negotiateLocale', () => {
   });
 
   test('[LOC-04] whatever follows a known tag does not change where it leads (RFC 4647 lookup)', () => {
-    // Regions and scripts mean something; a variant, an extension or a private part does not.
+    // Regions and scripts matter; a variant, an extension or a private part does not.
     const meaningless = fc.constantFrom('1996', 'oxendict', 'u-ca-gregory', 't-en', 'x-a', 'x-zh-tw');
     fc.assert(
       fc.property(fc.constantFrom(...locales), fc.array(meaningless, { maxLength: 3 }), (locale, rest) => {

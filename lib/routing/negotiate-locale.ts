@@ -1,9 +1,9 @@
 import { defaultLocale, isLocale, type Locale, locales, localeTable } from '@/i18n/locales';
 
 /**
- * Languages whose tag alone does not lead to the right locale: traditional characters are used in Taiwan, Hong Kong and
- * Macao, and a bare `zh-Hant` says so itself. Everything else falls to its prefix (RFC 4647, section 3.4, lookup).
- * Marked as pure, so that scripts which only split paths are without it.
+ * Languages whose prefix leads to the wrong locale: traditional characters are used in Taiwan, Hong Kong and Macao, and
+ * by a bare `zh-Hant`. All others are looked up by prefix (RFC 4647, section 3.4, lookup). Marked as pure, so that
+ * scripts which only split paths do not contain it.
  */
 const aliases: ReadonlyMap<string, Locale> = /* @__PURE__ */ new Map<string, Locale>(
   /* @__PURE__ */ Object.entries({
@@ -27,18 +27,18 @@ function lookup(tag: string): Locale | undefined {
     const exact = locales.find((locale) => locale.toLowerCase() === candidate);
     if (exact) return exact;
     parts.pop();
-    // RFC 4647: a single letter left at the end introduces what was just removed.
+    // RFC 4647: a single letter at the end introduced the part that was just removed.
     if (parts.at(-1)?.length === 1) parts.pop();
   }
   return undefined;
 }
 
 /**
- * The locale for a visitor: the stored choice, else the first of the browser's languages that the site speaks, else the
- * default (or the first that there is).
+ * The locale for a visitor: the stored choice, else the first of the browser's languages that the site supports, else
+ * the default (or the first available one).
  *
- * @param stored what the visitor chose before; anything that is not a locale is ignored
- * @param languages language tags, best first, as `navigator.languages` gives them
+ * @param stored the visitor's earlier choice; anything that is not a locale is ignored
+ * @param languages language tags, best first, as in `navigator.languages`
  * @param available the locales to choose from; a site may offer fewer than the table has
  */
 export function negotiateLocale(
@@ -62,7 +62,7 @@ export function negotiateLocale(
 const qualityValue = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
 /**
- * The tags of an `Accept-Language` header, best first. Tags with `q=0`, `*` and malformed entries are left out.
+ * The tags of an `Accept-Language` header, best first. Tags with `q=0`, `*` and malformed entries are omitted.
  * Source of the rule: RFC 9110, section 12.5.4.
  */
 export function parseAcceptLanguage(header: string | null | undefined): string[] {

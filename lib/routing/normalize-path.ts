@@ -1,13 +1,13 @@
 /**
- * The form of a path that the site knows: percent-encoding resolved, doubled slashes folded, `.html` and `/index.html`
- * taken off, a slash at the end of what is a page (LOC-02, LOC-06).
+ * The normal form of a path: percent-decoded, doubled slashes collapsed, `.html` and `/index.html` removed, and a
+ * trailing slash on pages (LOC-02, LOC-06).
  *
- * `/it/docs/usage.html`, `/it/docs/usage/index.html` and `/it//docs/usage` all give `/it/docs/usage/`. A path whose last
- * segment is a file (`/sitemap.xml`, `/it/docs/usage.md`) keeps its ending.
+ * `/it/docs/usage.html`, `/it/docs/usage/index.html` and `/it//docs/usage` all give `/it/docs/usage/`. A path whose
+ * last segment is a file (`/sitemap.xml`, `/it/docs/usage.md`) keeps its ending.
  *
  * @returns the path, always beginning with exactly one slash so that it can never name another host, or `undefined`
- *   where the input is no path of any page: broken percent-encoding, control characters, a backslash, a dot segment that
- *   climbs, or more than 2,000 characters
+ *   where it cannot be the path of a page: broken percent-encoding, control characters, a backslash, a dot segment
+ *   above the root, or more than 2,000 characters
  */
 export function normalizePath(rawPath: string): string | undefined {
   if (rawPath.length > maximumPathLength) return undefined;
@@ -26,7 +26,7 @@ export function normalizePath(rawPath: string): string | undefined {
     segments.push(segment);
   }
 
-  // Until there is nothing to take off: what is normal stays as it is, however often it is asked.
+  // Repeated until nothing is left to remove, so that the function is idempotent.
   for (let last = segments.at(-1); last?.endsWith('.html'); last = segments.at(-1)) {
     segments.pop();
     if (last !== 'index.html' && last !== '.html') segments.push(last.slice(0, -'.html'.length));
@@ -40,8 +40,8 @@ export function normalizePath(rawPath: string): string | undefined {
 export const maximumPathLength = 2000;
 
 /**
- * Endings of what the export holds beside pages, as a part of a pattern: the hosts' configurations have it too. A page's own
- * name may hold a dot (`docs/1.0/`), so endings are listed.
+ * Endings of the export's files beside pages, as part of a pattern that the hosts' configurations also use. Listed,
+ * because a page's own name may contain a dot (`docs/1.0/`).
  */
 export const fileEndings = 'css|gif|ico|jpe?g|js|json|map|md|mjs|png|svg|txt|webmanifest|webp|woff2|xml|xsl|zip';
 

@@ -164,7 +164,7 @@ describe('resolveRequest', () => {
   });
 });
 
-/** A known address as links in the wild write it: encoded, with doubled slashes, with the ending of a file. */
+/** A known address in the spellings of existing links: encoded, with doubled slashes, with a file's ending. */
 const writtenOtherwise = fc
   .record({
     locale: fc.option(fc.constantFrom(...locales), { nil: undefined }),
@@ -178,7 +178,7 @@ const writtenOtherwise = fc
       encoded[index % encoded.length] ? `%${character.charCodeAt(0).toString(16)}` : character;
     const segments = `${locale ?? ''}${route}`.split('/').filter((segment) => segment !== '');
     const path = segments.map((segment, index) => slashes[index % slashes.length] + [...segment].map(encode).join(''));
-    // Whatever the middle looks like, a request's path begins with a slash.
+    // Whatever the middle is, a request's path begins with a slash.
     return { locale, route, path: `/${path.join('')}${ending}` };
   });
 
@@ -219,7 +219,7 @@ describe('resolveRequest, for thousands of addresses', () => {
   });
 
   test('[ROUTE-05] whatever the table of renamed pages holds, a redirect is one step to a page of this site', () => {
-    // Chains, circles, pages that exist, other hosts, and names that every object has.
+    // Chains, cycles, existing pages, other hosts, and property names of every object.
     const place = fc.constantFrom(
       ...routes,
       '/docs/a/',

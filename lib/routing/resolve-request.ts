@@ -2,20 +2,20 @@ import { isLocale, type Locale } from '@/i18n/locale-codes';
 import { negotiateLocale } from './negotiate-locale';
 import { normalizePath } from './normalize-path';
 
-/** What to do with a request for an address of this site. */
+/** The result for a request to this site. */
 export type Resolution =
-  /** The address is a page of this locale, in its proper form. */
+  /** The address is a page of this locale, in its normal form. */
   | { readonly kind: 'page'; readonly locale: Locale; readonly route: string }
-  /** The address is the site's, but written otherwise, or without a locale. `to` is a path of this site. */
+  /** The address belongs to the site, but in another form or without a locale. `to` is a path of this site. */
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
-  /** A file, or something that the site does not know as a page: let the files decide. */
+  /** A file, or an address that is no known page: the files decide. */
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'not-found'; readonly locale: Locale };
 
 export interface RequestContext {
   /** Routes without their locale, with both slashes: `/`, `/docs/usage/`. */
   readonly routes: ReadonlySet<string>;
-  /** Routes of renamed pages, with those of today. */
+  /** Routes of renamed pages, with their current ones. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly storedLocale: string | null | undefined;
   readonly languages: readonly string[];
@@ -23,9 +23,9 @@ export interface RequestContext {
 }
 
 /**
- * Decides what a path means. Pure: the dev server's middleware, the landing pages, the 404 page's script and the host
- * configurations all ask this one function. A redirect always leads to a page that resolves to `page`, so no chain and
- * no loop is possible, and never off the site.
+ * Resolves a path. Pure: the dev server's middleware, the landing pages, the 404 page's script and the host
+ * configurations all use this function. A redirect always leads to a page that resolves to `page`, so chains and loops
+ * are impossible, and never off the site.
  *
  * @param rawPath the path alone, without query and hash; the caller keeps those
  */
@@ -53,13 +53,15 @@ export function resolveRequest(rawPath: string, context: RequestContext): Resolu
   return path.endsWith('/') ? { kind: 'not-found', locale: visitorLocale } : { kind: 'file', path };
 }
 
-/** Where a renamed page is today. A page that exists wins, and one step is all there is, so that no loop is possible. */
+/**
+ * The current route of a renamed page. An existing page wins, and only one step is followed, so loops are impossible.
+ */
 function renamedRoute(route: string, { routes, redirects = {} }: RequestContext): string | undefined {
   const target = Object.hasOwn(redirects, route) ? redirects[route] : undefined;
   return target !== undefined && !routes.has(route) && routes.has(target) ? target : undefined;
 }
 
-/** Splits `/it/docs/` into the locale and the route that is left (`/docs/`). Without a locale the route is the path. */
+/** Splits `/it/docs/` into the locale and the remaining route (`/docs/`). Without a locale the route is the path. */
 export function splitLocale(path: string, available?: readonly Locale[]): { locale?: Locale; route: string } {
   const first = path.split('/')[1];
   if (!isLocale(first) || (available && !available.includes(first))) return { route: path };

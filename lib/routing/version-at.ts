@@ -1,8 +1,8 @@
 /**
- * The version of the docs that an address belongs to. The latest has the shortest address, which all others begin with; an
- * address outside of the docs is the latest's, too.
+ * The version of the docs that an address belongs to. The latest has the shortest address, which is a prefix of all
+ * others; addresses outside of the docs belong to the latest, too.
  *
- * @param roots addresses of the versions, each with a slash at its end
+ * @param roots addresses of the versions, each with a trailing slash
  * @returns one of them; `undefined` where there are none
  */
 export function versionAt(address: string, roots: readonly string[]): string | undefined {
