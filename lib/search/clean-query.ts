@@ -1,8 +1,8 @@
 import { maxQueryLength } from './search-client';
 
 /**
- * What is looked for, of what was typed: at most 64 characters, none of them half of a pair, no control characters and no
- * marks of direction, which are pasted along unseen. Empty where there is no letter, digit or sign to look for.
+ * The query for a typed text: at most 64 characters without a split surrogate pair, control characters or direction
+ * marks, which are pasted along invisibly. Empty where it contains no letter, digit or symbol.
  */
 export function cleanQuery(typed: string): string {
   const query = typed

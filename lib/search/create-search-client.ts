@@ -8,8 +8,8 @@ import type { Recommender, SearchClient, SearchEngine } from './search-client';
 const engines = new Map<Locale, Promise<SearchEngine>>();
 
 /**
- * The engine that searches a locale: the service of this deployment, where one is configured, else the index that is built
- * with the site. One for each locale, whoever asks; a failure is not remembered.
+ * The engine that searches a locale: the deployment's service, where one is configured, else the embedded index.
+ * Created once for each locale; a failure is not cached.
  */
 export function createSearchClient(locale: Locale): Promise<SearchEngine> {
   const known = engines.get(locale);
@@ -38,7 +38,7 @@ async function createServiceEngine(settings: AlgoliaSettings): Promise<SearchEng
   };
 }
 
-/** Only the search page recommends, so the code for it is loaded when it is asked for the first time. */
+/** Only the results page shows recommendations, so their code is loaded on first use. */
 function createRecommender(settings: AlgoliaSettings): Recommender | undefined {
   const { recommendModel } = settings;
   if (recommendModel === undefined) return undefined;
@@ -53,7 +53,7 @@ function createRecommender(settings: AlgoliaSettings): Recommender | undefined {
   };
 }
 
-/** The index of each version of the docs is one of its own, of which a visitor needs that of the version they read. */
+/** Each version of the docs has an index of its own, and a visitor needs only that of their version. */
 function createBuiltEngine(locale: Locale, index: WordsIndex | undefined): SearchEngine {
   const clients = new Map<string, SearchClient>();
   const clientOf = (docsTag: string): SearchClient => {

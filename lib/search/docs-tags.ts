@@ -1,6 +1,4 @@
-/**
- * The tag of a version's records. The form is Docusaurus's, so that an index that was made for it goes on working.
- */
+/** The tag of a version's records. Its form is Docusaurus's, so that an existing index continues to work. */
 export function docsTagOf(versionName: string): string {
   return `docs-default-${versionName}`;
 }

@@ -31,7 +31,7 @@ function setUp(search: SearchClient['search']) {
     otherCategory: 'More',
     onError,
   });
-  /** As DocSearch asks, and the status that it would show. */
+  /** Searches as DocSearch does, and records the status that it would show. */
   const ask = (query: string) => {
     const status = { error: false, settled: false };
     const hits = adapted
@@ -60,7 +60,7 @@ describe('docSearchClient', () => {
     const [found] = await ask('text').hits;
     expect(found?.hierarchy.lvl0).toBe('More');
     expect(found?.marks?.content?.value).toBe('a &lt;b&gt; <mark>text</mark>');
-    // DocSearch would put these in as HTML.
+    // DocSearch would insert these as HTML.
     expect(found).not.toHaveProperty('_snippetResult');
   });
 

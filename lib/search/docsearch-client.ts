@@ -4,13 +4,13 @@ import { cleanQuery } from './clean-query';
 import { resultAddress } from './result-address';
 import type { SearchAnswer, SearchClient, SearchHit } from './search-client';
 
-/** DocSearch shows that it waits after this time (SEARCH-07); only then does it leave a reported error alone. */
+/** After this time DocSearch shows that it is waiting (SEARCH-07); only then does it keep a reported error. */
 const stallMilliseconds = 300;
 
-/** A hit as the modal holds it: DocSearch's, with what our own drawing of it needs. */
+/** A hit in the modal: DocSearch's, with the fields of our own rendering. */
 export interface ModalHit extends DocSearchHit {
   readonly contentLanguage?: Locale;
-  /** The engine's texts with marks; DocSearch's own fields are left empty, because it puts them in as HTML. */
+  /** The engine's texts with marks; DocSearch's own fields are empty, because it inserts them as HTML. */
   readonly marks?: SearchHit['_snippetResult'];
   readonly queryID?: string;
   readonly position?: number;
@@ -22,7 +22,7 @@ export interface DocSearchClientOptions {
   readonly docsTags: readonly string[];
   readonly origin: string;
   readonly externalPattern?: string;
-  /** Name of the group of pages that stand in no category. */
+  /** Name of the group of pages without a category. */
   readonly otherCategory: string;
   readonly onAnswer?: (answer: SearchAnswer) => void;
   readonly onError?: (error: unknown) => void;
@@ -35,12 +35,12 @@ interface DocSearchRequest {
 }
 
 /**
- * Lets DocSearch search with any engine.
+ * Adapts any engine to DocSearch.
  *
- * Errors: DocSearch sets the status `error` in a `catch` of what this returns, and then its library sets it back to
+ * Errors: DocSearch sets the status `error` in a `catch` of the returned promise, and then its library resets it to
  * `idle` as soon as the promise settles, so that its error screen never shows. Therefore `catch` waits until DocSearch
- * would have shown that it waits — an earlier error it would overwrite — reports, and never settles. An error of a
- * search that a newer one has overtaken is nobody's.
+ * would have shown that it is waiting (it would overwrite an earlier error), reports, and never settles. An error of an
+ * overtaken search is ignored.
  */
 export function docSearchClient(options: DocSearchClientOptions): DocSearchTransformClient {
   const { client, locale, docsTags } = options;
@@ -73,7 +73,7 @@ export function docSearchClient(options: DocSearchClientOptions): DocSearchTrans
     });
     return {
       catch: (report: (error: Error) => unknown) => ({
-        // biome-ignore lint/suspicious/noThenProperty: DocSearch goes on with `then`; this is what it is given instead of a promise.
+        // biome-ignore lint/suspicious/noThenProperty: DocSearch calls `then` on what `catch` returns.
         then: (onAnswer: (value: unknown) => unknown) =>
           new Promise((resolve) => {
             response.then(onAnswer).then(resolve, (error: unknown) => {
@@ -83,10 +83,11 @@ export function docSearchClient(options: DocSearchClientOptions): DocSearchTrans
                 if (own !== latest) return;
                 options.onError?.(error);
                 try {
-                  // By this name DocSearch knows that no answer can come. It throws the error on, and nobody is there.
+                  // DocSearch recognises by this name that no answer is possible. It rethrows the error, which nothing
+                  // catches.
                   report(Object.assign(new Error('No answer'), { name: 'RetryError', cause: error }));
                 } catch {
-                  // It has been reported.
+                  // Already reported.
                 }
               }, wait);
             });
@@ -114,7 +115,7 @@ function modalHit(
   { origin, externalPattern, otherCategory }: DocSearchClientOptions,
 ): ModalHit[] {
   const url = resultAddress(hit.url, origin, externalPattern);
-  // A hit without a page to go to is of no use.
+  // A hit without a page cannot be opened.
   if (url === undefined || hit.hierarchy.lvl1 === null) return [];
   const { lvl0, lvl1 } = hit.hierarchy;
   const shown = {

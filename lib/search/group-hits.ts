@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales';
 import { escapeHtml } from './marked-text';
 import type { SearchHit } from './search-client';
 
-/** A page of the results, with what was found on it. Texts are escaped HTML with `<mark>`. */
+/** A page of the results, with its matches. Texts are escaped HTML with `<mark>`. */
 interface FoundPage {
   readonly url: string;
   readonly title: string;
@@ -36,7 +36,7 @@ export function groupHits(hits: readonly SearchHit[], otherCategory: string): Fo
   return [...groups].map(([title, pages]) => ({ title, pages: [...pages.values()] }));
 }
 
-/** The text that was found, marked where the engine has done so. */
+/** The matching text, marked if the engine has done so. */
 export function markedTextOf({
   type,
   content,

@@ -1,4 +1,4 @@
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it is a match. */
 export interface TextPiece {
   readonly text: string;
   readonly marked: boolean;
@@ -15,8 +15,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The pieces of an engine's text with `<mark>` tags in escaped HTML. They are shown as text, so that no markup of an
- * index, or of a storage that somebody has written to, ever becomes the page's.
+ * Splits an engine's text, which is escaped HTML with `<mark>` tags, into pieces that are rendered as text, so that no
+ * markup of an index, or of manipulated storage, becomes the page's.
  */
 export function piecesOf(value: string): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -41,7 +41,7 @@ const characters: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text in the form that engines answer in. */
+/** Escapes a text as engines do in their answers. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => characters[character] ?? character);
 }

@@ -1,13 +1,13 @@
-/** A counted phrase in each form of a language's plural, with `#` for the number. */
+/** A counted phrase in each plural form of a language, with `#` for the number. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-/** Numbers that between them have every form of every language. */
+/** Numbers that cover every plural form of every language. */
 const samples = [0, 1, 2, 3, 4, 5, 6, 7, 11, 12, 21, 100, 101, 1_000_000, 2_000_000];
 
 /**
- * The forms of a message that counts, so that the browser needs no message formatter.
+ * The plural forms of a message, so that the browser needs no message formatter.
  *
- * @param format gives the message for a number
+ * @param format returns the message for a number
  */
 export function pluralForms(language: string, format: (count: number) => string): PluralForms {
   const rules = new Intl.PluralRules(language);

@@ -1,9 +1,9 @@
 /**
- * Where a result leads. A service may index the site under another origin, so results stay on this one unless their
- * address matches the pattern for those that do not (SEARCH-03).
+ * The address of a result. A service may have indexed the site under another origin, so results stay on this one unless
+ * their address matches the pattern for external ones (SEARCH-03).
  *
- * @param externalPattern source of a regular expression, as the configuration has it
- * @returns a path of this site, or an address of another; `undefined` for what is no address of a page (`javascript:` …)
+ * @param externalPattern source of a regular expression, from the configuration
+ * @returns a path of this site, or an external address; `undefined` for an address that is no page's (`javascript:` …)
  */
 export function resultAddress(url: string, origin: string, externalPattern?: string): string | undefined {
   let address: URL;
@@ -14,6 +14,6 @@ export function resultAddress(url: string, origin: string, externalPattern?: str
   }
   if (address.protocol !== 'https:' && address.protocol !== 'http:') return undefined;
   if (externalPattern !== undefined && new RegExp(externalPattern).test(address.href)) return address.href;
-  // Two slashes would name a host.
+  // Two slashes would start a host name.
   return address.pathname.replace(/^\/{2,}/, '/') + address.search + address.hash;
 }

@@ -6,7 +6,7 @@ export type HierarchyLevel = (typeof hierarchyLevels)[number];
 
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 
-/** What can be found: a page's title, one of its headings, or a block of its text. */
+/** A searchable item: a page's title, one of its headings, or a block of its text. */
 export interface SearchRecord {
   /** Unique among the records of all locales: locale, route, anchor and position. */
   readonly objectID: string;
@@ -17,23 +17,23 @@ export interface SearchRecord {
   /** Path on the site with locale and anchor: `/en/docs/usage/#hover`. */
   readonly url: string;
   readonly anchor: string | null;
-  /** Locale of the route, which results are limited to. */
+  /** Locale of the route, by which results are filtered. */
   readonly language: Locale;
   /** Locale of the text: another one on a fallback page, which is ranked lower and labelled. */
   readonly contentLanguage: Locale;
-  /** `docs-default-current` and the like: results are limited to the version that is read (SEARCH-04). */
+  /** `docs-default-current` and the like, by which results are filtered to the visitor's version (SEARCH-04). */
   readonly docsTag: string;
   readonly weight: { readonly page: number; readonly level: number; readonly position: number };
 }
 
-/** A text with what was found in it between `<mark>` tags; everything else is escaped HTML. */
+/** A text with its matches in `<mark>` tags; everything else is escaped HTML. */
 export interface MarkedText {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
   readonly matchedWords: readonly string[];
 }
 
-/** A record as an answer holds it, with the marked and shortened texts that the interface shows. */
+/** A record in an answer, with the marked and shortened texts for the interface. */
 export interface SearchHit extends SearchRecord {
   readonly _highlightResult: {
     readonly content?: MarkedText;
@@ -59,26 +59,26 @@ export interface SearchQuery {
 
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
-  /** How many there are in all. */
+  /** Total number of results. */
   readonly nbHits: number;
-  /** Names the answer to an analytics service, where there is one. */
+  /** Identifies the answer for an analytics service, where there is one. */
   readonly queryID?: string;
 }
 
-/** The engine behind the search: an index that is built with the site, or a service. */
+/** The engine behind the search: the embedded index, or a service. */
 export interface SearchClient {
-  /** Names the engine's index: recent and favourite searches are kept by it. */
+  /** Name of the engine's index, by which recent and favourite searches are stored. */
   readonly indexName: string;
-  /** Fetches what a search needs, ahead of the first one. Fails as `search` does. */
+  /** Loads what a search needs, ahead of the first one. Fails as `search` does. */
   prepare(): Promise<void>;
   /**
-   * @throws {SearchUnavailable} where no answer can be had: no network, no host, or an answer that cannot be read. The
-   *   next call tries again
+   * @throws {SearchUnavailable} where no answer is possible: no network, no host, or an invalid answer. The next call
+   *   tries again
    */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer>;
 }
 
-/** The engine cannot answer; `cause` says why. */
+/** The engine cannot answer; `cause` has the reason. */
 export class SearchUnavailable extends Error {
   override name = 'SearchUnavailable';
 }
@@ -86,48 +86,48 @@ export class SearchUnavailable extends Error {
 /** Longer queries are cut (SEARCH-08). */
 export const maxQueryLength = 64;
 
-/** A page that is recommended. */
+/** A recommended page. */
 export interface Recommendation {
   readonly objectID: string;
   readonly title: string;
   readonly url: string;
-  /** Locale of the text, where it is known. */
+  /** Locale of the text, if it is known. */
   readonly contentLanguage?: Locale;
 }
 
 export interface RecommendationQuery {
   readonly locale: Locale;
   readonly docsTags: readonly string[];
-  /** The result that the pages go with; what is trending goes with none. */
+  /** The result that the pages relate to; trending pages have none. */
   readonly hit?: { readonly objectID: string; readonly url: string };
   readonly atMost: number;
 }
 
-/** What recommends pages, each of them once, best first (SEARCH-12). */
+/** Recommends pages, without duplicates, best first (SEARCH-12). */
 export interface Recommender {
-  /** Whether the pages go with a result, or are those that visitors read most. */
+  /** Whether the pages relate to a result, or are those that visitors read most. */
   readonly kind: 'related' | 'trending';
-  /** @throws {SearchUnavailable} where none can be had */
+  /** @throws {SearchUnavailable} where the service cannot answer */
   recommend(query: RecommendationQuery, signal?: AbortSignal): Promise<readonly Recommendation[]>;
 }
 
-/** An engine, with what a service adds to it where that is configured. */
+/** An engine, with the additional features of a configured service. */
 export interface SearchEngine extends SearchClient {
-  /** The service, which wants to be named beside its results. */
+  /** The service, which requires attribution beside its results. */
   readonly provider?: 'algolia';
   readonly events?: SearchEvents;
   readonly recommender?: Recommender;
 }
 
-/** Where events go, if the configuration names a place for them: nothing is sent anywhere without (SEARCH-12). */
+/** Reports events, if the configuration names a destination: without one nothing is sent (SEARCH-12). */
 export interface SearchEvents {
-  /** The results on the screen. Gathered, and sent when nobody has typed for a moment. */
+  /** The results on the screen. Collected, and sent after a pause in typing. */
   viewed(hits: readonly { readonly objectID: string }[]): void;
   /** A chosen result. @param position from 1, among all results of the answer */
   clicked(hit: { readonly objectID: string }, position: number, queryID: string | undefined): void;
 }
 
-/** A page's place and title, before any heading. */
+/** The hierarchy of a page's title, without headings. */
 export function pageHierarchy(category: string, title: string): Hierarchy {
   return { ...emptyHierarchy, lvl0: category, lvl1: title };
 }
@@ -142,7 +142,7 @@ const emptyHierarchy: Hierarchy = {
   lvl6: null,
 };
 
-/** The hierarchy below a heading: those above it stay, those of its level and below make way. */
+/** The hierarchy of a heading: levels above it are kept, its own and lower ones replaced. */
 export function withHeading(hierarchy: Hierarchy, level: number, heading: string): Hierarchy {
   const entries = hierarchyLevels.map((name, index) => [
     name,

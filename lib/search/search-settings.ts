@@ -5,10 +5,10 @@ import { findVersion } from '@/lib/docs/find-doc';
 import { docsTagOf, siteTag } from './docs-tags';
 import type { SearchSettings } from './search-words';
 
-/** At most so many searches are suggested (SEARCH-15). */
+/** Largest number of suggested searches (SEARCH-15). */
 const suggestionCount = 3;
 
-/** What the browser needs to know of the site to search it. */
+/** The site's settings that the browser needs to search it. */
 export function searchSettings({ config, versions }: SiteData, labels: PageLabels): SearchSettings {
   const current = findVersion(versions);
   const titles = Object.values(current.sidebars)
@@ -26,14 +26,14 @@ export function searchSettings({ config, versions }: SiteData, labels: PageLabel
   };
 }
 
-/** The docs of a sidebar in its order: what it begins with is what most visitors need. */
+/** The docs of a sidebar in order: the first ones are those that most visitors need. */
 function docIdsOf(items: readonly SidebarItemConfig[]): string[] {
   return items.flatMap((item) =>
     typeof item === 'string' ? [item] : [...(item.link === undefined ? [] : [item.link]), ...docIdsOf(item.items)],
   );
 }
 
-/** The tags that results are limited to: those of the version that is read, or of the newest where none is. */
+/** The tags by which results are filtered: those of the visitor's version, or of the newest. */
 export function currentTags(docsTags: SearchSettings['docsTags'], route: string, preferred?: string): string[] {
   const tags = Object.keys(docsTags);
   const read = tags

@@ -2,16 +2,16 @@ import type { Translator } from '@/i18n/load-messages';
 import { isOwnText, type Locale, languageName, locales, localeTable } from '@/i18n/locales';
 import { type PluralForms, pluralForms } from './plural-forms';
 
-/** The words of results, wherever they are shown: in the modal and on the page of results. */
+/** Texts of results, in the modal and on the results page. */
 export interface ResultWords {
-  /** Tag for `Intl`. */
+  /** Language tag for `Intl`. */
   readonly language: string;
   readonly placeholder: string;
   readonly loading: string;
   readonly retry: string;
   readonly errorTitle: string;
   readonly errorHelp: string;
-  /** What stands before the query and what behind it. */
+  /** The texts before and after the query. */
   readonly noResults: readonly [string, string];
   readonly trySearching: string;
   readonly reportText: string;
@@ -20,18 +20,18 @@ export interface ResultWords {
   readonly otherCategory: string;
   /** Names the service that searches, where one does. In words, because its logo is removed (`use-modal-place.ts`). */
   readonly byAlgolia: string;
-  /** What a result is labelled with whose text is of another language, by that language. */
+  /** Label of a result whose text is in another language, by that language. */
   readonly inLanguage: Readonly<Partial<Record<Locale, string>>>;
 }
 
-/** What the page of results says besides. */
+/** Further texts of the results page. */
 export interface SearchPageWords extends ResultWords {
   readonly showMore: string;
   readonly trending: string;
   readonly related: string;
 }
 
-/** What the modal says besides. */
+/** Further texts of the modal. */
 export interface ModalWords extends ResultWords {
   readonly clear: string;
   readonly cancel: string;
@@ -52,29 +52,29 @@ export interface ModalWords extends ResultWords {
   readonly seeAll: PluralForms;
 }
 
-/** What stands in the place of a part that crashed. */
+/** Texts shown in place of a part that crashed. */
 export interface CrashWords {
   readonly title: string;
   readonly tryAgain: string;
-  /** The document's title while the crash is shown. */
+  /** The document's title while the error is shown. */
   readonly documentTitle: string;
 }
 
-/** Everything that the search says once it is loaded. */
+/** All texts of the search once it is loaded. */
 export interface SearchWords extends ModalWords, SearchPageWords {
   readonly crash: CrashWords;
 }
 
-/** What the site's configuration says of the search, as far as the browser needs it. */
+/** The part of the site's search configuration that the browser needs. */
 export interface SearchSettings {
   /** Route of each version of the docs, by the tag of its records. */
   readonly docsTags: Readonly<Record<string, string>>;
   readonly externalPattern?: string;
   /** Where a visitor reports that results are missing; `{query}` stands for the query. */
   readonly missingResultsUrl?: string;
-  /** Whether nothing is stored of what visitors choose. */
+  /** Whether chosen results are not stored. */
   readonly disablePersonalization: boolean;
-  /** Titles of pages to look for where a search found nothing. */
+  /** Titles of pages that are suggested where a search found nothing. */
   readonly suggestions: readonly string[];
 }
 

@@ -1,19 +1,19 @@
 import { favoriteSearchesSlot, recentSearchesSlot, type StorageSlot } from '@/lib/browser/settings/storage-slot';
 import { hierarchyLevels } from './search-client';
 
-/** DocSearch keeps 10 favourites and 7 recent searches; more has not been written by it (SEARCH-06). */
+/** DocSearch stores 10 favourites and 7 recent searches; a longer list is not its own (SEARCH-06). */
 const limits = { recent: 7, favorites: 10 };
 
 /**
- * Takes out of the storage what is no stored hit, before DocSearch reads it: DocSearch throws on what is not JSON, and
- * shows and follows whatever else it finds.
+ * Removes invalid entries from the storage before DocSearch reads it: DocSearch throws on invalid JSON, and shows and
+ * follows anything else.
  */
 export function fixStoredSearches(indexName: string): void {
   fix(recentSearchesSlot(indexName), limits.recent);
   fix(favoriteSearchesSlot(indexName), limits.favorites);
 }
 
-/** A hit of a page's text, as far as it is needed to remember the page. */
+/** The fields of a text's hit by which its page is stored. */
 export interface ChosenHit {
   readonly type: string;
   readonly url: string;
@@ -23,8 +23,8 @@ export interface ChosenHit {
 }
 
 /**
- * Remembers the page of a text that was chosen. DocSearch stores the page's own hit for it, and nothing where the answer
- * held none.
+ * Stores the page of a text that was chosen. DocSearch stores the page's own hit for it, and nothing where the answer
+ * contains none.
  */
 export function rememberPage(indexName: string, hit: ChosenHit): void {
   if (hit.type !== 'content' || hit.__docsearch_parent) return;
@@ -55,12 +55,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** A path of the site, but not of another host by two slashes, or a full address. */
+/** A path of the site, without the two slashes that start a host name, or a full address. */
 const addressOfPage = /^(?:https?:\/\/|\/(?![/\\]))/;
 
 const types: readonly unknown[] = [...hierarchyLevels, 'content'];
 
-/** The hit with the fields that it should have and no others; `undefined` where it is none. */
+/** The hit with its valid fields only; `undefined` where it is no hit. */
 function soundHit(value: unknown): { objectID: string } | undefined {
   if (!isObject(value) || !isObject(value.hierarchy)) return undefined;
   const { objectID, type, url, content = null, contentLanguage, hierarchy } = value;

@@ -7,9 +7,9 @@ import { readLanguageFiles } from './language-files';
 
 const phrase = z.string().trim().min(1);
 const schema = z.strictObject({
-  /** Words and phrases that readers use for one thing; each group holds for all of its members. */
+  /** Words and phrases that readers use for one thing; each group applies to all of its members. */
   groups: z.array(z.array(phrase).min(2)),
-  /** Words of questions, which count little beside the others: "how", "do", "the". */
+  /** Words of questions with little meaning: "how", "do", "the". */
   minor: z.array(phrase).default([]),
 });
 export type SynonymFile = z.infer<typeof schema>;

@@ -12,9 +12,9 @@ const records = [
   recordFor({ objectID: 'en-old-1', docsTag: 'docs-default-1.0', content: 'Hover as it was.' }),
 ];
 
-/** Where a host that does not answer is not what the test is about, a busy machine must not look like one. */
+/** Long enough that a busy machine is not taken for an unresponsive host, in tests that are not about one. */
 const patient = { connect: 20_000, read: 20_000, write: 20_000 };
-/** A time-out is awaited. The host that answers has twice as long. */
+/** The tests wait for this time-out. The host that answers has twice as long. */
 const impatient = { connect: 500, read: 500, write: 500 };
 
 const fakes: FakeAlgolia[] = [];
@@ -36,7 +36,7 @@ function clientOf(hosts: readonly FakeAlgolia[], options: Partial<AlgoliaClientO
   });
 }
 
-/** What a search fails with. */
+/** The error of a failed search. */
 async function failureOf(search: Promise<unknown>): Promise<SearchUnavailable> {
   const error = await search.then(
     () => undefined,

@@ -16,13 +16,13 @@ export interface AlgoliaClientOptions
     Pick<AlgoliaSettings, 'indexName'>,
     Partial<Pick<AlgoliaSettings, 'analytics'>> {}
 
-/** Answers that are kept: enough for a query that is typed, fixed and typed again. */
+/** Number of cached answers: enough for a query that is typed, corrected and typed again. */
 const keptAnswers = 30;
 
 /**
  * The search of a site that has an index at Algolia.
  *
- * @throws naming what is missing: the application id, the key or the index's name
+ * @throws with what is missing: the application id, the key or the index's name
  */
 export function createAlgoliaClient(options: AlgoliaClientOptions): SearchClient {
   const { indexName, analytics = false } = options;
@@ -31,7 +31,7 @@ export function createAlgoliaClient(options: AlgoliaClientOptions): SearchClient
   const answers = new Map<string, SearchAnswer>();
   return {
     indexName,
-    // Nothing to fetch: the index stays with the provider.
+    // Nothing to fetch: the index is at the provider.
     prepare: async () => {},
     async search(query, signal) {
       const request = searchRequest(query, indexName, analytics);
@@ -53,10 +53,10 @@ export function createAlgoliaClient(options: AlgoliaClientOptions): SearchClient
   };
 }
 
-/** Levels that a result shows as text; `lvl0` heads its group. */
+/** Levels shown as text in a result; `lvl0` is the heading of its group. */
 const shownLevels = hierarchyLevels.slice(1);
 
-/** The one request that a search posts to the provider's multi-index path (SEARCH-10). */
+/** The single request of a search, for the provider's multi-index endpoint (SEARCH-10). */
 function searchRequest(query: SearchQuery, indexName: string, clickAnalytics: boolean) {
   const { locale, docsTags, hitsPerPage, page = 0, snippetWords } = query;
   const language = analysisLanguage(locale);
@@ -83,7 +83,7 @@ function searchRequest(query: SearchQuery, indexName: string, clickAnalytics: bo
   };
 }
 
-/** At most 64 characters, none of them cut in two (SEARCH-08). */
+/** At most 64 characters, without splitting a surrogate pair (SEARCH-08). */
 function cutQuery(query: string): string {
   return Array.from(query).slice(0, maxQueryLength).join('');
 }

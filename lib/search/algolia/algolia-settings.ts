@@ -1,4 +1,4 @@
-/** What the browser has to know of the service. Nothing in it is secret: the key can only search. */
+/** Settings of the service for the browser. None of them is secret: the key can only search. */
 export interface AlgoliaSettings {
   readonly appId: string;
   /** The search-only key. */
@@ -6,26 +6,26 @@ export interface AlgoliaSettings {
   readonly indexName: string;
   /** Whether views and clicks are reported to the provider (SEARCH-12). */
   readonly analytics: boolean;
-  /** The model that recommendations come from; without one there are none. */
+  /** The model for recommendations; without one there are none. */
   readonly recommendModel?: RecommendModel;
 }
 
 export const recommendModels = ['related-products', 'looking-similar', 'trending-items'] as const;
 export type RecommendModel = (typeof recommendModels)[number];
 
-/** What writing to the index needs. The key is an administrator's: it must never get into a page. */
+/** Settings for writing to the index. The key is an administrator's: it must never get into a page. */
 export interface AlgoliaPushSettings {
   readonly appId: string;
   readonly adminKey: string;
   readonly indexName: string;
 }
 
-/** Where events of analytics go. */
+/** Origin that analytics events are sent to. */
 export const insightsOrigin = 'https://insights.algolia.io';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment asks for Algolia, and says too little or something that cannot be. */
+/** The environment configures Algolia incompletely or with an invalid value. */
 class AlgoliaSettingsError extends Error {
   override name = 'AlgoliaSettingsError';
 }
@@ -42,9 +42,9 @@ const searchNames = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] 
 const pushNames = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 /**
- * Settings of the site's search from the environment; `undefined` where nothing asks for Algolia.
+ * Settings of the site's search from the environment; `undefined` where Algolia is not configured.
  *
- * @throws {AlgoliaSettingsError} naming every variable that is missing or wrong, and what to do
+ * @throws {AlgoliaSettingsError} with every variable that is missing or wrong, and the remedy
  */
 export function readAlgoliaSettings(env: Environment): AlgoliaSettings | undefined {
   const analytics = onOff(env, 'ALGOLIA_ANALYTICS');
@@ -69,7 +69,7 @@ export function readAlgoliaSettings(env: Environment): AlgoliaSettings | undefin
   return { appId, apiKey, indexName, analytics, recommendModel };
 }
 
-/** Origins that the visitor's browser talks to under these settings, for a `connect-src` policy. */
+/** Origins that the visitor's browser connects to under these settings, for a `connect-src` policy. */
 export function contactedOrigins({ appId, analytics }: Pick<AlgoliaSettings, 'appId' | 'analytics'>): string[] {
   const spares = ['1', '2', '3'].map((number) => `https://${appId}-${number}.algolianet.com`);
   return [`https://${appId}-dsn.algolia.net`, ...spares, ...(analytics ? [insightsOrigin] : [])];
@@ -78,7 +78,7 @@ export function contactedOrigins({ appId, analytics }: Pick<AlgoliaSettings, 'ap
 /**
  * Settings for writing to the index.
  *
- * @throws {AlgoliaSettingsError} naming every variable that is missing
+ * @throws {AlgoliaSettingsError} with every variable that is missing
  */
 export function readAlgoliaPushSettings(env: Environment): AlgoliaPushSettings {
   const set = pushNames.filter((name) => readVariable(env, name) !== undefined);
@@ -110,7 +110,7 @@ function required(
   return [first, second, third];
 }
 
-/** A value without the blanks that copying adds; `undefined` where it is empty. */
+/** A value without surrounding white space, as copying adds it; `undefined` where it is empty. */
 function readVariable(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }

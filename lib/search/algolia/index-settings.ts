@@ -5,11 +5,11 @@ import { hierarchyLevels } from '../search-client';
 
 const headingLevels = hierarchyLevels.slice(1);
 
-/** How the index searches and ranks, for records in these locales. Pushed with the records (SEARCH-16). */
+/** The index's search and ranking settings, for records in these locales. Pushed with the records (SEARCH-16). */
 export function indexSettings(locales: readonly Locale[]): IndexSettings {
   const languages = [...new Set(locales.map(analysisLanguage).filter((language) => language !== undefined))];
   return {
-    // A page's title before its headings before its text; the sidebar's category, which many pages share, at the end.
+    // A page's title before its headings before its text; the sidebar's category, which many pages share, last.
     searchableAttributes: [
       ...headingLevels.map((level) => `unordered(hierarchy.${level})`),
       'content',
@@ -34,21 +34,23 @@ export function indexSettings(locales: readonly Locale[]): IndexSettings {
     minProximity: 1,
     advancedSyntax: true,
     indexLanguages: languages,
-    // Each query names its own language in place of these, and stop words and plurals are then that language's.
+    // Each query overrides this with its own language, whose stop words and plurals then apply.
     queryLanguages: languages,
     removeStopWords: true,
     ignorePlurals: true,
   };
 }
 
-/** Languages whose words the provider can take apart and whose stop words it knows. */
+/** Languages that the provider can segment and whose stop words it has. */
 const analysed = [
   ...['ar', 'bg', 'bn', 'ca', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'eu', 'fa', 'fi', 'fr', 'ga', 'gl', 'he'],
   ...['hi', 'hu', 'hy', 'id', 'it', 'ja', 'ko', 'ku', 'lt', 'lv', 'mr', 'nl', 'no', 'pl', 'pt', 'pt-br', 'ro', 'ru'],
   ...['sk', 'sv', 'th', 'tl', 'tr', 'uk', 'ur', 'zh'],
 ] as const satisfies readonly SupportedLanguage[];
 
-/** The provider's name for a locale's language (`zh-TW` gives `zh`); `undefined` where it does not know the language. */
+/**
+ * The provider's name for a locale's language (`zh-TW` gives `zh`); `undefined` where it does not support the language.
+ */
 export function analysisLanguage(locale: Locale): SupportedLanguage | undefined {
   const tag = localeTable[locale].htmlLang.toLowerCase();
   return analysed.find((known) => known === tag) ?? analysed.find((known) => known === tag.split('-')[0]);

@@ -2,9 +2,9 @@ import type { SearchEvents } from '../search-client';
 import { type AlgoliaSettings, insightsOrigin } from './algolia-settings';
 
 export interface InsightsOptions extends Pick<AlgoliaSettings, 'appId' | 'apiKey' | 'indexName' | 'analytics'> {
-  /** Where events go; another one for a European application, for a proxy of one's own, and for tests. */
+  /** Where events are sent; another one for a European application, for a proxy, and for tests. */
   readonly endpoint?: string;
-  /** What says that the page is left: the window. */
+  /** The event target for leaving the page: the window. */
   readonly page: Pick<EventTarget, 'addEventListener'>;
 }
 
@@ -53,7 +53,7 @@ export function startInsights(options: InsightsOptions): SearchEvents | undefine
       timer = setTimeout(() => reportViews(send), viewDelay);
     },
     clicked({ objectID }, position, queryID) {
-      // A position means something only together with the answer that it is a position in.
+      // A position is meaningful only with the answer that it belongs to.
       const inAnswer = queryID === undefined ? {} : { queryID, positions: [position] };
       const event = { eventType: 'click', eventName: 'Search result clicked', index: indexName, userToken };
       send(url, JSON.stringify({ events: [{ ...event, objectIDs: [objectID], ...inAnswer }] }));
@@ -68,7 +68,7 @@ function addressWithKey({ appId, apiKey, endpoint = providerEndpoint }: Insights
   return url.href;
 }
 
-/** A name for this visit to this page, made of chance. */
+/** A random identifier for this visit to this page. */
 function anonymousToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return `anonymous-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
@@ -80,10 +80,10 @@ function batchesOf(items: readonly string[], size: number): string[][] {
   );
 }
 
-/** Plain text makes a simple request, which needs no leave from the host first, and `keepalive` outlasts the page. */
+/** Plain text makes a simple request, without a preflight, and `keepalive` lets it outlast the page. */
 function send(url: string, body: string): void {
   fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {
-    // Nobody misses a count; the search must not suffer.
+    // A lost event does no harm; the search must not be affected.
   });
 }
 

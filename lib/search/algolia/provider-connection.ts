@@ -4,36 +4,36 @@ export interface ProviderAccess {
   readonly appId: string;
   /** The search-only key. */
   readonly apiKey: string;
-  /** Other hosts than the provider's, in the order they are asked: for tests and for a proxy of one's own. */
+  /** Hosts instead of the provider's, in the order of requests: for tests and for a proxy. */
   readonly hosts?: LiteOptions['hosts'];
   readonly timeouts?: Timeouts;
 }
 
 /**
- * A way to the provider: each call gives a client whose requests end with the signal. What is known of the hosts is shared
- * by all of them.
+ * A connection to the provider: each call returns a client whose requests end with the signal. All clients share the
+ * state of the hosts.
  *
- * @throws naming what is missing, the application id or the key
+ * @throws with what is missing, the application id or the key
  */
 export function connectProvider({ appId, apiKey, hosts, timeouts = providerTimeouts }: ProviderAccess) {
   requireValue(appId, 'application id', 'appId', 'ALGOLIA_APP_ID');
   requireValue(apiKey, 'API key', 'apiKey', 'ALGOLIA_API_KEY');
   const options = {
-    // As parameters they make a simple request, which the browser sends without asking the host for leave first.
+    // As parameters they make a simple request, which needs no preflight.
     authMode: 'WithinQueryParameters',
     requestIdChannel: 'queryParameters',
     timeouts,
     hostsCache: createHostsMemory(),
-    // Once after a second; then the visitor is told, and the next letter asks anew.
+    // One retry after a second; then the error is shown, and the next letter searches again.
     maxRateLimitRetries: 1,
   } satisfies LiteOptions;
-  // The provider shuffles its hosts for each client: with a fixed order open connections are used again.
+  // The provider shuffles its hosts for each client: a fixed order reuses open connections.
   const order = hosts ?? liteClient(appId, apiKey, options).transporter.hosts;
   return (signal?: AbortSignal): LiteClient =>
     liteClient(appId, apiKey, { ...options, hosts: order, requester: createFetchRequester(timeouts, signal) });
 }
 
-/** @throws naming the option and the environment variable behind it */
+/** @throws with the option and its environment variable */
 export function requireValue(value: string, what: string, option: string, variable: string): void {
   if (value.trim() === '') {
     throw new Error(
@@ -45,10 +45,10 @@ export function requireValue(value: string, what: string, option: string, variab
 type HostsCache = NonNullable<LiteOptions['hostsCache']>;
 
 /**
- * Remembers which hosts have failed, so that they are passed over for two minutes (SEARCH-11). The provider's own memory
- * does not work: it writes a host's state under the host together with that state, and reads it under the host alone
- * (`createRetryableOptions` and `retryableRequest` in @algolia/client-common 5.64). It would also keep the states as JSON,
- * which loses their methods, and in the visitor's local storage, which is not ours to fill.
+ * Remembers which hosts have failed, so that they are skipped for two minutes (SEARCH-11). The provider's own cache
+ * does not work: it writes a host's state under a key that contains that state, and reads it under the host alone
+ * (`createRetryableOptions` and `retryableRequest` in @algolia/client-common 5.64). It would also store the states as
+ * JSON, which loses their methods, and in the visitor's local storage.
  */
 function createHostsMemory(): HostsCache {
   const states = new Map<string, unknown>();
@@ -72,7 +72,7 @@ function createHostsMemory(): HostsCache {
 
 type HostKey = Parameters<HostsCache['delete']>[0];
 
-/** What makes a host the same one, whatever its state. */
+/** The identity of a host, whatever its state. */
 function nameOf(key: HostKey): string {
   return typeof key === 'string' ? key : `${key.accept} ${key.protocol}://${key.url}:${key.port ?? ''}`;
 }
@@ -82,7 +82,7 @@ type Requester = NonNullable<LiteOptions['requester']>;
 
 /** In milliseconds. */
 export interface Timeouts {
-  /** Until a host begins to answer. */
+  /** Until a host starts to answer. */
   readonly connect: number;
   /** From then until its answer is complete. */
   readonly read: number;
@@ -94,15 +94,14 @@ export interface Timeouts {
 export const providerTimeouts: Timeouts = { connect: 1000, read: 2000, write: 30_000 };
 
 /**
- * After a time-out the line may be slow, so the next host is given more time. The provider's client would give it 4, then 5
- * times as much and so on, and with no host answering an error would show only after 16 seconds.
+ * After a time-out the connection may be slow, so the next host gets more time. The provider's client would multiply it
+ * by 4, then 5 and so on, and with no host answering an error would show only after 16 seconds.
  */
 const mostPatience = 2;
 
 /**
- * Carries the provider's requests with `fetch`. Unlike its own requester, a search that nobody waits for any more is given
- * up, and a host's wish to be asked again in a minute (`Retry-After`) does not keep the search waiting: without headers
- * the client waits for one second.
+ * Sends the provider's requests with `fetch`. Unlike its own requester, it aborts a search that is no longer needed,
+ * and a host's `Retry-After` of a minute does not block the search: without headers the client waits for one second.
  */
 function createFetchRequester(timeouts: Timeouts, signal?: AbortSignal): Requester {
   return {
@@ -128,7 +127,7 @@ function createFetchRequester(timeouts: Timeouts, signal?: AbortSignal): Request
         timer = limit(responseTimeout, timeouts.read, 'Socket timeout');
         return { status: response.status, content: await response.text(), isTimedOut: false };
       } catch (error) {
-        // A search that is given up says nothing of the host: it must not count as a failure.
+        // An aborted search is no failure of the host.
         signal?.throwIfAborted();
         const content = timedOut ?? (error instanceof Error ? error.message : String(error));
         return { status: 0, content, isTimedOut: timedOut !== undefined };

@@ -5,10 +5,10 @@ import { indexSettings } from './index-settings';
 
 export type RecordsByLocale = Readonly<Partial<Record<Locale, readonly SearchRecord[]>>>;
 
-/** Groups of words that mean the same, by locale. */
+/** Groups of synonyms, by locale. */
 export type SynonymsByLocale = Readonly<Partial<Record<Locale, readonly (readonly string[])[]>>>;
 
-/** Everything that a push sends. */
+/** The data of a push. */
 export interface PushPayload {
   readonly settings: IndexSettings;
   readonly synonyms: readonly SynonymHit[];
@@ -18,7 +18,7 @@ export interface PushPayload {
 /** Records in a request. */
 const batchSize = 1000;
 
-/** Bytes of JSON that the provider takes in a record. */
+/** The provider's limit for a record, in bytes of JSON. */
 const largestRecord = 10_000;
 
 export function buildPushPayload(
@@ -43,7 +43,7 @@ export function buildPushPayload(
   };
 }
 
-/** What makes records unfit to be pushed, one sentence each with its remedy. */
+/** Problems of records that prevent a push, one sentence each with its remedy. */
 export function recordProblems(records: RecordsByLocale): string[] {
   const all = allRecords(records);
   if (all.length === 0)
@@ -67,7 +67,7 @@ export function recordProblems(records: RecordsByLocale): string[] {
   });
 }
 
-/** A line for each locale: how many pages and records, of which kinds, how heavy. */
+/** A line for each locale: the number of pages and records by kind, and their size. */
 export function summarizeRecords(records: RecordsByLocale): string[] {
   return locales.flatMap((locale) => {
     const own = records[locale];

@@ -63,7 +63,7 @@ test('rules and synonyms of the dashboard stay; synonyms of the site replace the
   });
 });
 
-/** Lets the nth request that fits fail. */
+/** Lets the nth matching request fail. */
 function failAt(fits: (request: FakeRequest) => boolean, nth = 1): void {
   let count = 0;
   fake.intercept = (request) => {

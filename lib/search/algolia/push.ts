@@ -8,7 +8,7 @@ import type { SearchRecord } from '../search-client';
 import { readSynonyms } from '../synonyms';
 import type { PushPayload, RecordsByLocale, SynonymsByLocale } from './push-payload';
 
-/** What a push needs of the provider's client. */
+/** The methods of the provider's client that a push uses. */
 export type PushClient = Pick<
   Algoliasearch,
   | 'indexExists'
@@ -21,7 +21,7 @@ export type PushClient = Pick<
   | 'deleteIndex'
 >;
 
-/** A push that did not come to its end; says at which step, and what that means for the live index. */
+/** An incomplete push, with the failed step and its consequence for the live index. */
 export class PushFailed extends Error {
   override name = 'PushFailed';
 }
@@ -91,7 +91,7 @@ export async function pushRecords(
   }
 }
 
-/** Deletes the temporary index. @returns what to do by hand where that fails too; nothing where it does not */
+/** Deletes the temporary index. @returns what to do by hand where that fails too; otherwise an empty string */
 async function forget(client: PushClient, temporary: string): Promise<string> {
   try {
     await client.deleteIndex({ indexName: temporary });
@@ -103,7 +103,7 @@ async function forget(client: PushClient, temporary: string): Promise<string> {
 }
 
 /**
- * The records that the content step has written, one file for each locale: the very ones that the built index is made of.
+ * The records written by the content step, one file for each locale: the same as those of the embedded index.
  *
  * @throws where there is no file, or one that is no list, with the remedy
  */
@@ -116,9 +116,9 @@ export function readSearchRecords(folder: string): RecordsByLocale {
 }
 
 /**
- * Groups of synonyms by locale, from the file that the built index takes them from (`search/synonyms/de.json`).
+ * Groups of synonyms by locale, from the embedded index's file (`search/synonyms/de.json`).
  *
- * @throws naming each file that is wrong, and its remedy
+ * @throws with each file that is wrong, and its remedy
  */
 export function readSynonymGroups(contentRoot: string): SynonymsByLocale {
   const { synonyms, problems } = readSynonyms(contentRoot);

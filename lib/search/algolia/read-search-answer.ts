@@ -10,10 +10,11 @@ import {
 } from '../search-client';
 
 /**
- * Reads the provider's answer at `results[0]` (SEARCH-10). Nothing in it is trusted: texts are escaped, and
- * where a hit leads is the interface's to judge (`result-address.ts`). Checked by hand, because a schema library would weigh more than the client.
+ * Reads the provider's answer at `results[0]` (SEARCH-10). None of it is trusted: texts are escaped, and the interface
+ * validates a hit's address (`result-address.ts`). Checked by hand, because a schema library would weigh more than the
+ * client.
  *
- * @throws naming the place that is not as it should be (`results[0].hits[3].url is no string`)
+ * @throws with the invalid position (`results[0].hits[3].url is no string`)
  */
 export function readAnswer(body: unknown, locale: Locale): SearchAnswer {
   const result = objectAt(listAt(objectAt(body, 'answer').results, 'results')[0], 'results[0]');
@@ -55,7 +56,7 @@ function readHit(hit: Fields, place: string, locale: Locale): SearchHit {
   };
 }
 
-/** A marked text for each text of the record, so that the interface never has to show one that is not escaped. */
+/** A marked text for each text of the record, so that the interface never shows an unescaped one. */
 function markedTexts({ hierarchy, content }: SearchRecord, marked: unknown): SearchHit['_snippetResult'] {
   const { hierarchy: levels, content: body } = fieldsOf(marked);
   const ofLevels = hierarchyLevels.flatMap((level) => {
@@ -87,7 +88,7 @@ function weightOf(value: unknown): SearchRecord['weight'] {
   return { page: number(page), level: number(level), position: number(position) };
 }
 
-/** An attribute without a value is `null`, or missing. */
+/** An attribute without a value is `null` or missing. */
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
@@ -114,8 +115,8 @@ function typeAt(value: unknown, place: string): SearchRecord['type'] {
 }
 
 /**
- * Makes a text from the service safe to show: everything is escaped but `<mark>` tags, which come out in pairs whatever
- * went in. The service does not escape; a page about HTML, or somebody who can write to the index, could bring any tag.
+ * Makes a text from the service safe to show: escapes everything but `<mark>` tags, which are balanced in any case. The
+ * service does not escape; a page about HTML, or anyone who can write to the index, could add any tag.
  */
 function safeMarkedText(text: string): string {
   let open = false;

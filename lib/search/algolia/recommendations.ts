@@ -6,14 +6,14 @@ import { connectProvider, type ProviderAccess } from './provider-connection';
 
 export interface RecommendationOptions extends ProviderAccess, Pick<AlgoliaSettings, 'indexName'> {
   readonly recommendModel: RecommendModel;
-  /** The site's own origin, on which results stay. */
+  /** The site's own origin, which results stay on. */
   readonly origin: string;
 }
 
-/** The provider gives no more. Records are parts of pages, so that fewer pages than these come out. */
+/** The provider's limit. Records are parts of pages, so the number of pages is lower. */
 const mostRecords = 30;
 
-/** Recommendations from the provider's own client (SEARCH-12). A model that goes by a result has none without one. */
+/** Recommendations from the provider's own client (SEARCH-12). A model based on a result returns none without one. */
 export function createRecommendations(options: RecommendationOptions): Recommender['recommend'] {
   const { indexName, recommendModel: model, origin } = options;
   const connect = connectProvider(options);
@@ -43,7 +43,7 @@ export function createRecommendations(options: RecommendationOptions): Recommend
   };
 }
 
-/** The page that a record is a part of. */
+/** The page that a record belongs to. */
 function readRecommendation(record: Readonly<Record<string, unknown>>, origin: string): Recommendation[] {
   const { objectID, url, hierarchy, contentLanguage } = record;
   const address = typeof url === 'string' ? resultAddress(url, origin)?.split('#')[0] : undefined;

@@ -9,7 +9,7 @@ const queryCase = z.strictObject({
 });
 export type QueryCase = z.infer<typeof queryCase>;
 
-/** @throws naming the file, where a case is not as it should be */
+/** @throws with the file, where a case is invalid */
 export function parseQueries(text: string, file: string): QueryCase[] {
   const result = z.array(queryCase).safeParse(JSON.parse(text));
   if (result.success) return result.data;
@@ -23,7 +23,7 @@ export interface RankScore {
   /** Share of the queries whose first page is right. */
   readonly atOne: number;
   readonly atFive: number;
-  /** Mean of one through the rank of the first right page, within ten. */
+  /** Mean reciprocal rank of the first right page, within ten. */
   readonly reciprocal: number;
 }
 

@@ -3,11 +3,11 @@ import { isCjk } from '../text/tokenize';
 import { encodePostings, type Postings, type ShardFile, type SpellingFile } from './index-format';
 import { groupTerms } from './synonyms-in';
 
-/** Characters of a shard before compression: about 1 kB on the way, so that a search of three words fetches little. */
+/** Characters of a shard before compression: about 1 kB compressed, so that a search of three words fetches little. */
 const shardSize = 2000;
 
 /**
- * Cuts the words of an index into files: those of a synonym group together, then all others in their order.
+ * Splits the words of an index into files: those of a synonym group together, then all others in order.
  *
  * @param terms in order
  */
@@ -24,7 +24,7 @@ export function buildShards(
     held.set(term, encoded);
     size += term.length + encoded.length;
   };
-  /** Puts what is held into a file of its own, once there is enough of it. */
+  /** Closes the current file once it is large enough. */
   const close = (isEnd: boolean): string | undefined => {
     if (held.size === 0 || (size <= shardSize && !isEnd)) return undefined;
     const sorted = [...held].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -68,28 +68,28 @@ export function buildShards(
   return { shards, list, grouped };
 }
 
-/** The name of a file by what is in it. */
+/** A name made of the content's hash. */
 export function hashOfJson(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 }
 
-/** Shorter words are never corrected to, and words with digits are never misspelt ones. */
+/** Shorter words are never suggested, and words with digits are never corrected. */
 const spelt = /^[\p{L}\p{M}]{3,}$/u;
-/** A pair that stands in a text only once is more often two halves of neighbours than a word. */
+/** A pair that occurs in a text only once is more often two halves of neighbouring words than a word. */
 const leastPairs = 2;
 /**
- * From here on, a pair is a word and no chance neighbours: how often its characters stand together, squared, of how often
- * each of them stands in a pair (the equivalence index).
+ * From this value on a pair is a word and not a chance neighbourhood: the square of its frequency, divided by its
+ * characters' frequencies in pairs (the equivalence index).
  */
 const leastBound = 0.01;
 
 export interface SpellingBuilder {
-  /** @param weight how often each of the words counts: those of headings and synonyms are looked for more than others */
+  /** @param weight how often each word counts: those of headings and synonyms are searched for more often */
   add(words: readonly string[], weight: number): void;
   build(): SpellingFile;
 }
 
-/** Collects the written words of an index, of which a browser chooses what a misspelt one was meant for. */
+/** Collects the written words of an index, among which a browser finds the correction of a misspelt one. */
 export function createSpellingBuilder(): SpellingBuilder {
   const counts = new Map<string, number>();
   return {
@@ -97,7 +97,7 @@ export function createSpellingBuilder(): SpellingBuilder {
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + weight);
     },
     build() {
-      // A run of katakana is a word; other characters come in pairs only.
+      // A run of katakana is a word; other characters are in pairs only.
       const words = [...counts.keys()].filter((word) => spelt.test(word)).sort();
       return {
         words: words.join('\n'),
@@ -120,7 +120,7 @@ function pairsOf(counts: ReadonlyMap<string, number>): string {
     seconds.set(first, [...(seconds.get(first) ?? []), [second, count]]);
     asFirst.set(first, (asFirst.get(first) ?? 0) + count);
     asSecond.set(second, (asSecond.get(second) ?? 0) + count);
-    // A line of its own for every character: its place tells how it sounds.
+    // Every character has a line of its own, because its position encodes its sound.
     if (!seconds.has(second)) seconds.set(second, []);
   }
   return [...seconds]

@@ -20,7 +20,7 @@ import {
 } from './index-format';
 import { loanWordsOf } from './other-spellings';
 
-/** A page's records put together again. */
+/** A page's records, grouped by section. */
 interface PageRecords {
   readonly route: string;
   readonly first: IndexedRecord;
@@ -49,10 +49,10 @@ interface CutText {
   readonly written: readonly string[];
 }
 
-/** Texts that have been cut already: most locales show many of the same. */
+/** Cache of split texts: locales share many of them. */
 export type TermCache = Map<string, CutText>;
 
-/** Reads records into pages and sections. */
+/** Groups records into pages and sections. */
 function pagesOf(records: readonly IndexedRecord[]): PageRecords[] {
   const pages: {
     route: string;
@@ -85,7 +85,7 @@ function pagesOf(records: readonly IndexedRecord[]): PageRecords[] {
 }
 
 /**
- * The indexes of a locale, one for each version of the docs, each with the rest of the site in it.
+ * The indexes of a locale, one for each version of the docs, each including the rest of the site.
  *
  * @param versionNames newest first
  */
@@ -206,13 +206,13 @@ async function buildIndex(
   return { file, shards, spelling: spellingFile };
 }
 
-/** How much a word of each field counts among those that a misspelt one may be meant for. */
+/** Weights of a word's fields in the choice of corrections. */
 const spellingWeights = { heading: 3, keywords: 3, content: 1 } as const satisfies Record<
   (typeof fields)[number],
   number
 >;
 
-/** The words of a text; identifiers also by their parts. */
+/** The words of a text; identifiers are also split into their parts. */
 function cutText(text: string, textLocale: Locale, loaded: LoadedStemmers, han: HanFolding | undefined): CutText {
   const tokens = tokenize(text, han);
   return {
@@ -223,7 +223,7 @@ function cutText(text: string, textLocale: Locale, loaded: LoadedStemmers, han: 
   };
 }
 
-/** The part of the folding that can lead to a word of the index; nothing else would be found anyway. */
+/** The part of the folding that leads to words of the index; other characters find nothing anyway. */
 function usedFolding(terms: readonly string[], han: HanFolding | undefined): readonly [string, string] {
   const characters = new Set(terms.flatMap((term) => [...term]));
   const used = [...(han ?? [])].filter(([, simplified]) => characters.has(simplified));

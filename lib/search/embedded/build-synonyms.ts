@@ -5,8 +5,8 @@ import { type LoadedStemmers, stemOf } from '../text/stemming';
 import { isTail, tokenize } from '../text/tokenize';
 
 /**
- * Tells whether all runs of a phrase in Chinese, Japanese or Korean stand in the texts as they are: the pairs of each may be
- * there by chance, as halves of other words.
+ * Tests whether all runs of a phrase in Chinese, Japanese or Korean occur in the texts literally: their single pairs
+ * may occur by chance, as halves of other words.
  */
 export function createPhraseFinder(
   readTexts: () => readonly string[],
@@ -21,12 +21,12 @@ export function createPhraseFinder(
   };
 }
 
-/** Runs that are more than one pair. */
+/** Runs longer than one pair. */
 const cjkRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]{3,}/gu;
 
 /**
- * Synonyms of the locale and of the languages of its texts, as stems; a fallback's words are found by the locale's own. What
- * the index does not have stands after an empty string: it leads to the others, but need not be looked up itself.
+ * Synonyms of the locale and of the languages of its texts, as stems; a fallback's words are found by the locale's own.
+ * Phrases that the index does not contain come after an empty string: they lead to the others, but are not looked up.
  */
 export function buildSynonyms(
   languages: readonly Locale[],
@@ -39,7 +39,7 @@ export function buildSynonyms(
   const groups: string[][] = [];
   for (const language of new Set(languages)) {
     for (const group of files.get(language)?.groups ?? []) {
-      // A group may hold words of the source language, under which pages are found that have no text in this one.
+      // A group may contain words of the source language, by which untranslated pages are found.
       const phrases = group
         .flatMap((phrase) =>
           [language, sourceLocale].map((of) => [phraseOf(phrase, of, loaded, han), hasPhrase(phrase)] as const),
@@ -56,7 +56,7 @@ export function buildSynonyms(
   return groups;
 }
 
-/** Stems of the words that say little about what is looked for, in all of the languages. */
+/** Stems of words with little meaning for a query, in all of the languages. */
 export function minorStems(
   languages: readonly Locale[],
   files: ReadonlyMap<Locale, SynonymFile>,
@@ -69,7 +69,7 @@ export function minorStems(
   return [...new Set(stems)].sort();
 }
 
-/** A phrase as its stems with spaces between. */
+/** A phrase as its stems, separated by spaces. */
 function phraseOf(phrase: string, language: Locale, loaded: LoadedStemmers, han: HanFolding | undefined): string {
   const tokens = tokenize(phrase, han);
   return tokens

@@ -2,24 +2,24 @@ import type { HanFolding } from '../text/fold';
 import { tokenize } from '../text/tokenize';
 import { withKatakana } from './other-spellings';
 
-/** The pairs of characters that an index has, as a misspelt word of Chinese, Japanese or Korean is corrected by them. */
+/** The pairs of characters in an index, by which a misspelt word of Chinese, Japanese or Korean is corrected. */
 export interface KnownPairs {
   has(first: string, second: string): boolean;
-  /** Whether two characters that follow each other are a word, or a part of one, rather than chance neighbours. */
+  /** Whether two adjacent characters are a word, or a part of one, rather than chance neighbours. */
   isBound(first: string, second: string): boolean;
   /** Characters that follow one, most common first. */
   after(first: string): readonly string[];
-  /** Characters that stand before one. */
+  /** Characters that precede one. */
   before(second: string): readonly string[];
-  /** How much two characters sound or look alike, so that one is typed for the other: 0 to 1. */
+  /** How similar two characters sound or look, so that one is typed for the other: 0 to 1. */
   alike(one: string, other: string): number;
 }
 
-/** In the dictionary's order, characters of one sound lie within this share of the ones that an index has. */
+/** In dictionary order, characters of one sound are within this share of an index's characters. */
 const soundReach = 1 / 150;
 const bySound = new Intl.Collator('zh-u-co-pinyin');
 
-/** @param pairs as a spelling file holds them */
+/** @param pairs in the format of a spelling file */
 export function createKnownPairs(pairs: string): KnownPairs {
   const lines = pairs === '' ? [] : pairs.split('\n').map((line) => [...line]);
   const characters = lines.map(([first = '']) => first);
@@ -52,9 +52,9 @@ export function createKnownPairs(pairs: string): KnownPairs {
     after: (first) => seconds.get(first) ?? [],
     before: (second) => firsts.get(second) ?? [],
     alike(one, other) {
-      // Of a kana with a mark, the mark alone is not what it sounds like.
+      // For kana with a mark, the mark alone is no similarity.
       if (/\p{Script=Hiragana}/u.test(one)) return one.normalize('NFD')[0] === other.normalize('NFD')[0] ? 1 : 0;
-      // A syllable of Korean is two or three letters: all but one are the same.
+      // A Korean syllable has two or three letters, all but one of which are the same.
       const [few = [], many = []] = [[...one.normalize('NFD')], [...other.normalize('NFD')]].sort(
         (a, b) => a.length - b.length,
       );
@@ -65,25 +65,25 @@ export function createKnownPairs(pairs: string): KnownPairs {
   };
 }
 
-/** A way in which a run may have been meant, and how likely it is. */
+/** A possible correction of a run, and its likelihood. */
 interface Correction {
   readonly run: readonly string[];
   readonly score: number;
 }
 
-/** A longer run is a sentence, in which there are known words enough. */
+/** A longer run is a sentence, which contains enough known words. */
 const longestRun = 16;
-/** At most so many characters of a run are corrected. */
+/** Largest number of characters of a run that are corrected. */
 const maxCorrections = 3;
 const scores = { alike: 1, near: 1, swapped: 1.5, missing: 1, extra: 1, covered: 1, common: 0.5 };
 
 /**
- * Corrects the characters of a run that make no known pair with either neighbour: one that sounds alike in its place, two
- * that are swapped, one that is missing or too many.
+ * Corrects the characters of a run that form no known pair with either neighbour: by one that sounds alike, by swapping
+ * two, by inserting or removing one.
  *
  * @param knows whether a pair is one of the index, or needs no correction
- * @param isAlone nothing else of the query is known: then a character that does not sound alike may be meant too
- * @returns the run as it was probably meant, which may be as it was typed
+ * @param isAlone whether nothing else of the query is known: then a character that does not sound alike is allowed too
+ * @returns the probable run, which may be the typed one
  */
 export function correctRun(
   typed: string,
@@ -100,12 +100,12 @@ export function correctRun(
   return run.join('');
 }
 
-/** Below this, a character that sounds alike is too far from the typed one to be meant beside known pairs. */
+/** Below this similarity, a character is not considered beside known pairs. */
 const leastAlike = 0.3;
 
 /**
- * Another way in which a run may have been meant, where the wrong characters make known pairs by chance: each is replaced by
- * one that sounds alike and makes a common pair with both of its neighbours, which the typed one does not.
+ * Another possible correction of a run, for wrong characters that form known pairs by chance: each is replaced by one
+ * that sounds alike and forms a common pair with both of its neighbours, which the typed one does not.
  *
  * @param knows whether a pair is one of the index, or needs no correction
  * @returns a run of the same length, which is the typed one where nothing sounds better
@@ -132,7 +132,7 @@ export function soundAlike(typed: string, pairs: KnownPairs, knows: (pair: strin
   return run.join('');
 }
 
-/** Whether a character makes a word with one of its neighbours: what is put in place of another must. */
+/** Whether a character forms a word with one of its neighbours, as a replacement must. */
 function isWordly(
   previous: string | undefined,
   character: string,
@@ -142,7 +142,7 @@ function isWordly(
   return pairs.isBound(previous ?? '', character) || pairs.isBound(character, next ?? '');
 }
 
-/** Which characters of a run are part of no known pair. */
+/** Which characters of a run are in no known pair. */
 export function strangeCharacters(run: readonly string[], knows: (pair: string) => boolean): boolean[] {
   const known = run.map((character, at) => at + 1 < run.length && knows(character + run[at + 1]));
   return run.map((character, at) => !known[at] && !known[at - 1] && !knows(character));
@@ -165,12 +165,12 @@ function bestCorrection(
     if (gain > 0 && score > (best?.score ?? 0)) best = { run: changed, score };
   };
   run.forEach((character, at) => {
-    // Beside a strange character, the wrong one may make a pair by chance with its other neighbour.
+    // Beside an unknown character, the wrong one may form a chance pair with its other neighbour.
     const isBeside = strange[at - 1] === true || strange[at + 1] === true;
     if (!strange[at] && !isBeside) return;
     const previous = run[at - 1];
     const next = run[at + 1];
-    // One character that stands alone among known words is more often a particle than an error.
+    // A single character among known words is more often a particle than an error.
     const isWord = strange[at] === true && (isAlone || isBeside);
     const offerInstead = (other: string, commonness: number) => {
       if (!isWordly(previous, other, next, pairs)) return;
@@ -196,15 +196,15 @@ function bestCorrection(
   return best;
 }
 
-/** Runs of Chinese, Japanese and Korean with their characters; whatever stands between them is kept as it is. */
+/** Runs of Chinese, Japanese and Korean with their characters; the text between them is kept. */
 const runsOf = (query: string) =>
   query.split(/([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]+)/u);
 
 /**
- * A query with its runs of characters corrected.
+ * A query with corrected runs of characters.
  *
  * @param knows whether a pair of characters needs no correction
- * @returns what was meant, and what was meant if it was typed by its sound
+ * @returns the corrected query, and the one that was probably meant if it was typed by sound
  */
 export function correctRuns(
   query: string,

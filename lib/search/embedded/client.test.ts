@@ -56,7 +56,7 @@ const synonymsOfTest = new Map<Locale, SynonymFile>([
   ['hi', { groups: [], minor: ['hindi'] }],
 ]);
 
-/** A host with a locale's files; what it answers can be changed while it is asked. */
+/** A host with a locale's files; its answers can be changed during a test. */
 async function hostOf(locale: Locale, records: readonly IndexedRecord[], versions = ['current']) {
   const { indexes, texts } = await buildLocaleIndexes(
     locale,
@@ -225,7 +225,7 @@ describe('createEmbeddedClient', () => {
     for (const query of ['h', 'ho', 'hov']) {
       const abort = new AbortController();
       overtaken.push(expect(search(query, [siteTag, current], abort.signal)).rejects.toThrow('abort'));
-      // A key that follows soon; without the pause, the search would have fetched by now.
+      // The next key follows soon; without the pause, the search would have fetched by now.
       await new Promise((resolve) => setTimeout(resolve, 20));
       abort.abort();
     }

@@ -34,16 +34,16 @@ import { createTypingPace, takeTurns } from './typing-pace';
 
 export interface EmbeddedClientOptions {
   readonly locale: Locale;
-  /** Tag of the docs version that is read (`docs-default-current`): its index is the one that is fetched. */
+  /** Tag of the visitor's docs version (`docs-default-current`), whose index is fetched. */
   readonly docsTag: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** The index, where it has come already. */
+  /** The index, if it has been loaded already. */
   readonly index?: WordsIndex;
 }
 
 /**
- * The search that is built with the site: a small manifest names the locale's index, and the index names each page's texts,
- * which are fetched for the results that are shown. Everything is fetched once; what failed is tried again with the next
+ * The search with the embedded index: a small manifest names the locale's index, and the index names each page's texts,
+ * which are fetched for the displayed results. Everything is fetched once; failed requests are repeated by the next
  * call.
  */
 export function createEmbeddedClient({
@@ -56,7 +56,7 @@ export function createEmbeddedClient({
   const shardsAhead = new Map(Object.entries(index?.shards ?? {}));
   const pace = createTypingPace();
 
-  /** The result of a task by name; a failure is forgotten, so that the next call tries again. */
+  /** The result of a task, cached by name; a failure is not cached. */
   function once<T>(name: string, task: () => Promise<T>): Promise<T> {
     const known = cache.get(name) as Promise<T> | undefined;
     if (known) return known;
@@ -132,7 +132,7 @@ export function createEmbeddedClient({
       const beforeFetch = pace.begin(query, signal);
       const ready = await engine();
       signal?.throwIfAborted();
-      // Cutting may split a character in two, which is as harmless as any other half of one.
+      // Slicing may split a character, which only makes it unknown.
       const cut = query.normalize('NFC').slice(0, maxQueryLength);
       let { words, shards } = ready.read(cut);
       await addShards(ready, shards, beforeFetch);
@@ -174,7 +174,7 @@ export function createEmbeddedClient({
 
 const levelWeights = [100, 90, 80, 70, 60, 50];
 
-/** The texts of a section, which are read one by one before it is made a hit. */
+/** The texts of a section, which are loaded individually before it becomes a hit. */
 function blocksOf(
   { page: pageNumber, section }: RankedSection,
   { file }: Engine,
@@ -187,7 +187,7 @@ function blocksOf(
   };
 }
 
-/** A section as a hit: its heading where the query is found in that, else the block that holds most of it. */
+/** A section as a hit: its heading if the query matches that, else the block with most of the query. */
 function toHit(
   { page: pageNumber, section: sectionNumber }: RankedSection,
   markings: (textLocale: Locale) => Marking,

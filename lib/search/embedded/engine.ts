@@ -8,7 +8,7 @@ import { createQueryReader, type WordQuery } from './read-query';
 
 interface Reading {
   readonly words: readonly WordQuery[];
-  /** The shards that must be added before the words are ranked. */
+  /** The shards that must be loaded before the words are ranked. */
   readonly shards: readonly number[];
 }
 
@@ -16,21 +16,23 @@ export interface Engine {
   readonly file: IndexFile;
   readonly han: HanFolding;
   readonly stemmers: LoadedStemmers;
-  /** What a query may mean. */
+  /** The possible meanings of a query. */
   read(query: string): Reading;
-  /** Whether a query that has been read, and whose shards have been added, has words that the index does not know. */
+  /**
+   * Whether a query that has been read, and whose shards have been loaded, contains words that the index does not know.
+   */
   isDoubtful(query: string): boolean;
   addSpelling(file: SpellingFile): void;
-  /** Reads a query with its unknown words corrected, once the spelling has been added. */
+  /** Reads a query with its unknown words corrected, once the spelling file has been loaded. */
   correct(query: string): Reading;
-  /** The hash that a shard's file is named by. */
+  /** The hash in the name of a shard's file. */
   shardHash(shard: number): string;
   addShard(shard: number, file: ShardFile): void;
-  /** Sections in which the words are found, best first. */
+  /** Sections that contain the words, best first. */
   rank(words: readonly WordQuery[], docsTags: readonly string[]): readonly RankedSection[];
 }
 
-/** Makes an engine of an index. */
+/** Creates an engine for an index. */
 export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedStemmers): Engine {
   const index = createPostings(file);
   const simplified = [...file.han[1]];

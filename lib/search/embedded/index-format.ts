@@ -1,22 +1,22 @@
 import type { Locale } from '@/i18n/locales';
 import type { StemmedLanguage } from '../text/stemming';
 
-/** What the client reads first: it is small, is asked for anew each time, and names files that never change. */
+/** The first file that the client reads: small, revalidated each time, with the names of files that never change. */
 export interface SearchManifest {
   readonly format: typeof searchFormat;
-  /** Address of the index by docs tag. An index holds a version's docs and the rest of the site. */
+  /** Address of the index by docs tag. An index contains a version's docs and the rest of the site. */
   readonly indexes: Readonly<Record<string, string>>;
 }
 
-/** What comes with the search's words, and needs no request of its own: the index of the newest version. */
+/** Delivered with the search's words, to save a request: the index of the newest version. */
 export interface WordsIndex {
   readonly docsTag: string;
   readonly file: IndexFile;
-  /** The words that are written most, and what means the same: most searches need them. By hash. */
+  /** Shards of the most frequent words and their synonyms, which most searches need. By hash. */
   readonly shards: Readonly<Record<string, ShardFile>>;
 }
 
-/** Goes up when a client could not read what an older build wrote, or the other way round. */
+/** Increased when the files of one build are not readable by the client of another. */
 export const searchFormat = 6;
 
 /** Address of a locale's manifest. */
@@ -24,12 +24,15 @@ export function manifestAddress(locale: Locale): string {
   return `/${locale}/search/index.json`;
 }
 
-/** Address of a page's texts by the hash that the index has for it. */
+/** Address of a page's texts by their hash in the index. */
 export function textsAddress(hash: string): string {
   return `/_site/search-text.${hash}.json`;
 }
 
-/** A page in an index: route, hash of its texts, category, tag and text locale as numbers of their lists, fallback, sections. */
+/**
+ * A page in an index: route, hash of its texts, category, tag and text locale as indexes into their lists, fallback,
+ * sections.
+ */
 export type IndexedPage = readonly [
   route: string,
   texts: string,
@@ -41,7 +44,7 @@ export type IndexedPage = readonly [
   weight: number,
 ];
 
-/** The part of an index that every search needs: pages, and the words that can be misspelt or unfinished. No texts. */
+/** The part of an index that every search needs: pages, and the words that can be misspelt or incomplete. No texts. */
 export interface IndexFile {
   readonly format: typeof searchFormat;
   readonly categories: readonly string[];
@@ -49,57 +52,58 @@ export interface IndexFile {
   readonly textLocales: readonly Locale[];
   readonly stemmers: readonly StemmedLanguage[];
   readonly pages: readonly IndexedPage[];
-  /** Level of each section of all pages, a digit each. */
+  /** Level of each section of all pages, one digit each. */
   readonly levels: string;
   /** Number of words in each field of each section. */
   readonly lengths: string;
-  /** The words in order, one on a line, without pairs of characters: those are looked up, never guessed. */
+  /** The words in order, one on a line, without pairs of characters: those are looked up, never completed. */
   readonly words: string;
-  /** The postings of the words are in files of their own, in order: the first word of each, and the hash that it is named by. */
+  /** The words' postings are in files of their own, in order: the first word of each, and the hash in its name. */
   readonly shards: readonly (readonly [first: string, hash: string])[];
   /**
-   * The words of synonyms are in files of their own, so that what means the same is fetched together: the number of the first
-   * group of each, and the hash that it is named by. A word is with the first group that has it.
+   * The words of synonyms are in files of their own, so that synonyms are fetched together: the number of the first
+   * group of each, and the hash in its name. A word is in the first group that contains it.
    */
   readonly grouped: readonly (readonly [firstGroup: number, hash: string])[];
-  /** Hash of the file that unknown words are corrected by. */
+  /** Hash of the file by which unknown words are corrected. */
   readonly spelling: string;
-  /** Traditional characters that the index has simplified, and what they became, at the same places. */
+  /** Traditional characters that the index contains simplified, and the simplified ones at the same positions. */
   readonly han: readonly [traditional: string, simplified: string];
   /**
-   * Groups of phrases that mean the same; each is its stems with spaces between. Those after an empty string are none of the
-   * index's: they lead to the others.
+   * Groups of synonymous phrases; each phrase is its stems, separated by spaces. Those after an empty string are not in
+   * the index: they lead to the others.
    */
   readonly synonyms: readonly (readonly string[])[];
-  /** Stems of words that say little about what is looked for. */
+  /** Stems of words with little meaning for a query. */
   readonly minor: readonly string[];
 }
 
-/** Where some of the words stand: the words in order, one on a line, and a line of postings for each. */
+/** Postings of some words: the words in order, one on a line, and a line of postings for each. */
 export interface ShardFile {
   readonly terms: string;
   readonly postings: string;
 }
 
-/** Address of a shard by the hash that the index has for it. */
+/** Address of a shard by its hash in the index. */
 export function shardAddress(hash: string): string {
   return `/_site/search-words.${hash}.json`;
 }
 
-/** What a word that the index does not have may have been meant for. Fetched only where a query has such a word. */
+/** Corrections for words that the index does not contain. Fetched only for a query with such a word. */
 export interface SpellingFile {
-  /** Words as they are written, folded and in order, one on a line, those of synonyms among them. */
+  /** The written words, folded and in order, one on a line, synonyms included. */
   readonly words: string;
-  /** How common each word is: the logarithm of its count, a digit each. */
+  /** Frequency of each word: the logarithm of its count, one digit each. */
   readonly counts: string;
   /**
-   * Pairs of characters: a line for each character, which is followed by those that stand after it, most common first: those
-   * with which it is a word, a space, and chance neighbours. The lines are in the order in which Chinese dictionaries have them, by sound, so that neighbours sound alike.
+   * Pairs of characters: a line for each first character, followed by the second ones, most common first: those with
+   * which it forms a word, a space, and chance neighbours. Lines are in the order of Chinese dictionaries, which is by
+   * sound, so that neighbours sound alike.
    */
   readonly pairs: string;
 }
 
-/** Address of the spelling by the hash that the index has for it. */
+/** Address of the spelling file by its hash in the index. */
 export function spellingAddress(hash: string): string {
   return `/_site/search-spelling.${hash}.json`;
 }
@@ -113,21 +117,21 @@ export type SectionTexts = readonly [
   blocks: readonly string[],
 ];
 
-/** A page's texts, of which hits are made. The file is the same for every locale that shows the page in one language. */
+/** A page's texts, from which hits are made. All locales that show the page in one language share the file. */
 export type PageTextsFile = readonly SectionTexts[];
 
 /** Fields of a section in the index. */
 export const fields = ['heading', 'keywords', 'content'] as const;
 
-/** Printable characters that JSON need not escape. */
+/** Printable characters that need no escaping in JSON. */
 const digits = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(
   (character) => character !== '"' && character !== '\\',
 );
 const digitValues = new Map(digits.map((digit, value) => [digit.charCodeAt(0), value]));
-/** Half of the digits end a number, the others carry on. */
+/** Half of the digits end a number, the others continue it. */
 const half = digits.length / 2;
 
-/** Numbers as a string: small ones take one character. */
+/** Encodes numbers as a string: small ones take one character. */
 export function encodeNumbers(numbers: readonly number[]): string {
   let text = '';
   for (let rest of numbers) {
@@ -159,12 +163,12 @@ export function decodeNumbers(text: string): number[] {
   return numbers;
 }
 
-/** How often a word stands in the sections, for each field. */
+/** Occurrences of a word by section, for each field. */
 export type Postings = readonly ReadonlyMap<number, number>[];
 
 /**
- * A word's postings as numbers: for each field the count of sections, then for each the distance to the one before, doubled,
- * plus one where the word stands there more than once, and then how often.
+ * A word's postings as numbers: for each field the number of sections, then for each section the distance to the
+ * previous one, doubled, plus one where the word occurs more than once, and then the count.
  */
 export function encodePostings(postings: Postings): string {
   const numbers: number[] = [];

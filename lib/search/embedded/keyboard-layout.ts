@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 
-/** Turns what was typed in one keyboard layout into what the same keys give in another. */
+/** Converts text typed in one keyboard layout to what the same keys give in another. */
 type Retype = (typed: string) => string;
 
 interface KeyboardLayout {
@@ -8,7 +8,7 @@ interface KeyboardLayout {
   readonly toLatin: Retype;
 }
 
-/** A layout in which every key is one letter, or two that have a key of their own. */
+/** A layout in which every key is one letter, or two with keys of their own. */
 function layoutOf(latin: string, letters: string): KeyboardLayout {
   const byKey = new Map(letters.split(' ').map((letter, at) => [latin[at] ?? '', letter]));
   const byLetter = new Map([...byKey].map(([key, letter]) => [letter, key.toLowerCase()]));
@@ -19,13 +19,16 @@ function layoutOf(latin: string, letters: string): KeyboardLayout {
   };
 }
 
-/** Korean with two sets of keys: consonants to the left, vowels to the right. A syllable is made of two to five of them. */
+/**
+ * The Korean layout with two sets of keys: consonants on the left, vowels on the right. A syllable consists of two to
+ * five of them.
+ */
 function koreanLayout(): KeyboardLayout {
   const leads = 'rRseEfaqQtTdwWczxvg';
   const vowels = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ');
   const tails = ' r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ');
   const vowelKey = '[koiOjpuPhynbml]';
-  // A consonant before a vowel begins the next syllable.
+  // A consonant before a vowel starts the next syllable.
   const syllable = new RegExp(
     `([${leads}])(h[kol]|n[jpl]|ml|${vowelKey})((?:rt|s[wg]|f[raqtxvg]|qt|[rRsefaqtTdwczxvg])(?!${vowelKey}))?`,
     'g',
@@ -36,7 +39,7 @@ function koreanLayout(): KeyboardLayout {
     [0x11a7, tails],
   ] as const;
   return {
-    // Only some letters are others with the shift key.
+    // Only some letters change with the shift key.
     fromLatin: (typed) =>
       typed
         .replace(/[^REQTWOP]/g, (key) => key.toLowerCase())
@@ -54,7 +57,7 @@ function koreanLayout(): KeyboardLayout {
   };
 }
 
-/** Layouts of the languages whose readers type Latin letters in another one, and forget to change it. */
+/** Layouts of languages whose readers also type Latin letters, and forget to switch. */
 const layouts: Partial<Record<Locale, () => KeyboardLayout>> = {
   ar: () =>
     layoutOf(
@@ -67,10 +70,10 @@ const layouts: Partial<Record<Locale, () => KeyboardLayout>> = {
 };
 
 /**
- * What somebody meant who typed with the keyboard of a language set to Latin letters, or the other way round: `ecnfyjdrf` is
+ * Corrects text typed with a language's keyboard set to Latin letters, or the other way round: `ecnfyjdrf` is
  * `установка`, `зва` is `pdf`.
  *
- * @returns undefined for a language whose readers have one layout only
+ * @returns `undefined` for a language whose readers have one layout only
  */
 export function createRetyping(locale: Locale): Retype | undefined {
   const layout = layouts[locale]?.();

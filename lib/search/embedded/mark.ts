@@ -6,16 +6,16 @@ import { type LoadedStemmers, stemOf } from '../text/stemming';
 import { type Token, tokenize } from '../text/tokenize';
 import type { WordQuery } from './read-query';
 
-/** What must be known to find a query's words in a text. */
+/** Inputs for finding a query's words in a text. */
 export interface Marking {
   readonly words: readonly WordQuery[];
-  /** Numbers of the query's words by each term that stands for them. */
+  /** Indexes of the query's words by each term that represents them. */
   readonly exact: ReadonlyMap<string, readonly number[]>;
   readonly prefixes: readonly { readonly prefix: string; readonly word: number }[];
   readonly read: ReadText;
 }
 
-/** A word of a text with all that a query may call it. */
+/** A word of a text with all forms by which a query may match it. */
 interface ReadToken extends Token {
   readonly stem: string;
   readonly partStems: readonly string[];
@@ -24,7 +24,7 @@ interface ReadToken extends Token {
 /** The words of a text. */
 export type ReadText = (text: string) => readonly ReadToken[];
 
-/** Reads texts of a language, each once: a search marks the same ones again at every letter that is typed. */
+/** Reads texts of a language, each once: a search marks the same ones again at every keystroke. */
 export function createTextReader(textLocale: Locale, stemmers: LoadedStemmers, han: HanFolding): ReadText {
   const cache = new Map<string, readonly ReadToken[]>();
   return (text) => {
@@ -57,7 +57,7 @@ export function createMarking(words: readonly WordQuery[], read: ReadText): Mark
   return { words, exact, prefixes, read };
 }
 
-/** A place in a text, with the numbers of the query's words that are found there. */
+/** A match in a text, with the indexes of the query's words. */
 export interface Match {
   readonly start: number;
   readonly end: number;
@@ -70,7 +70,7 @@ export function findMatches(text: string, { exact, prefixes, read }: Marking): M
   for (const token of read(text)) {
     const { stem } = token;
     const begins = (prefix: string) => token.text.startsWith(prefix) || stem.startsWith(prefix);
-    // Nearly all words of a text are none of the query's.
+    // Nearly all words of a text match none of the query's.
     const mayMatch = exact.has(stem) || token.partStems.length > 0 || prefixes.some(({ prefix }) => begins(prefix));
     if (!mayMatch) continue;
     const found = new Set([stem, ...token.partStems].flatMap((term) => exact.get(term) ?? []));
@@ -78,7 +78,7 @@ export function findMatches(text: string, { exact, prefixes, read }: Marking): M
     for (const { prefix, word } of prefixes) {
       if (!begins(prefix)) continue;
       found.add(word);
-      // A single character is meant alone, not with the next that makes it a pair.
+      // For a single character only that character is marked, not the whole pair.
       if (token.cjk && !exact.has(stem)) end = token.start + ([...text.slice(token.start, token.end)][0]?.length ?? 1);
     }
     if (found.size === 0) continue;
@@ -131,11 +131,11 @@ function marked(
   };
 }
 
-/** A piece of a text that a snippet does not cut: a word, or a character where words have no spaces. */
+/** The smallest unit of a snippet: a word, or a character where words have no spaces. */
 interface Piece {
   readonly start: number;
   readonly end: number;
-  /** Part of a word: two characters of Chinese, Japanese or Korean are about one. */
+  /** Share of a word: two characters of Chinese, Japanese or Korean are about one. */
   readonly size: number;
 }
 
@@ -152,8 +152,8 @@ function piecesOf(text: string): Piece[] {
 }
 
 /**
- * The part of a text in which most of the query is found, of about so many words, marked, with an ellipsis where the text
- * goes on.
+ * The excerpt of a text that contains most of the query, of about this many words, marked, with an ellipsis where the
+ * text continues.
  */
 export function snippetOf(text: string, size: number, marking: Marking): MarkedText {
   const matches = findMatches(text, marking);

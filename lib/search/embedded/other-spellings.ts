@@ -1,7 +1,7 @@
 import { fold } from '../text/fold';
 import { type Guess, guess, type KnownWords } from './spelling';
 
-/** Cyrillic letters as they are after folding, by the Latin ones that are typed for them; the longer come first. */
+/** Folded Cyrillic letters by the Latin ones that are typed for them; longer ones come first. */
 const letters = new Map(
   (
     'tsya тся shch щ sch щ sh ш ch ч zh ж kh х ts ц tz ц yo е jo е yu ю ju ю ya я ja я ye е je е ' +
@@ -13,10 +13,10 @@ const letters = new Map(
 const anyLetter = new RegExp([...letters.keys()].join('|'), 'g');
 
 /**
- * A folded word in Cyrillic letters, as it sounds: somebody without a Cyrillic keyboard types the words of their language in
- * Latin letters (`ustanovka`, `perevod`).
+ * Transliterates a folded Latin word to Cyrillic by sound, for readers without a Cyrillic keyboard (`ustanovka`,
+ * `perevod`).
  *
- * @returns undefined for a word that has letters of another script than Latin
+ * @returns `undefined` for a word with letters of another script than Latin
  */
 export function inCyrillicLetters(word: string): string | undefined {
   if (!/^[a-z]+$/.test(word)) return undefined;
@@ -24,14 +24,15 @@ export function inCyrillicLetters(word: string): string | undefined {
   return word.replace(/(?<=[aeiouy])y(?![aeiou])/g, 'j').replace(anyLetter, (found) => letters.get(found) ?? found);
 }
 
-/** Latin letters by sound, for the Cyrillic ones from а to я as they are after folding, with spaces between. */
+/** Latin letters by sound, for the folded Cyrillic ones from а to я, separated by spaces. */
 const sounds = 'a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sch - y - e yu ya'.split(' ');
 const firstLetter = 'а'.charCodeAt(0);
 
 /**
- * A folded word in Latin letters, as it sounds: somebody writes the name of a product as they hear it (`зотеро`, `дискорд`).
+ * Transliterates a folded Cyrillic word to Latin by sound, for product names written as they are heard (`зотеро`,
+ * `дискорд`).
  *
- * @returns undefined for a word that has letters of another script than Cyrillic
+ * @returns `undefined` for a word with letters of another script than Cyrillic
  */
 export function inLatinLetters(word: string): string | undefined {
   if (!/^[а-я]+$/.test(word)) return undefined;
@@ -49,7 +50,10 @@ const consonants = new Map(
     .split(' ')
     .flatMap((letter, at, all) => (at % 2 === 0 ? [[letter, all[at + 1] ?? ''] as const] : [])),
 );
-/** Long vowels are as the short ones, and `a` is left out: it is written in Latin letters wherever a vowel is needed. */
+/**
+ * Long vowels count as short ones, and `a` is dropped, because it is written in Latin letters wherever a vowel is
+ * needed.
+ */
 const vowels = new Map(
   ['iइईिी', 'uउऊुू', 'eएऐऍेैॅ', 'oओऔऑोौॉ', 'nंँ', 'riऋृ'].flatMap((row) => {
     const sound = row.startsWith('ri') ? 'ri' : row.slice(0, 1);
@@ -57,7 +61,7 @@ const vowels = new Map(
   }),
 );
 
-/** Several ways to write a sound in Latin letters, and the one that is compared. */
+/** Spellings of a sound in Latin letters, and the one that is compared. */
 const latinSounds = [
   [/aa|ah$/g, 'a'],
   [/ee/g, 'i'],
@@ -74,11 +78,11 @@ const latinSounds = [
   [/a/g, ''],
 ] as const;
 
-/** How far what sounds the same is from what was typed, and what has only the consonants in common. */
+/** Distance of a word with the same sounds, and of one with the same consonants only. */
 const costs = { whole: 0.3, consonants: 0.7 };
 const leastConsonants = 4;
 
-/** A folded word as it sounds; undefined for other scripts. `अनुवाद`, `anuvad` and `anuwaad` sound the same. */
+/** A folded word by sound; `undefined` for other scripts. `अनुवाद`, `anuvad` and `anuwaad` have the same sound. */
 export function soundOf(word: string): string | undefined {
   if (latin.test(word)) {
     const spoken = latinSounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
@@ -92,8 +96,8 @@ export function soundOf(word: string): string | undefined {
 const consonantsOf = (sound: string) => sound.replace(/[aeiouy]/g, '').replace(/(.)\1/g, '$1');
 
 /**
- * For people who write Hindi in Latin letters (`gopniyata` is गोपनीयता), or a product's name in Devanagari (कोर्सेरा is
- * Coursera). The table of sounds is made when it is first asked for.
+ * For Hindi written in Latin letters (`gopniyata` is गोपनीयता), and product names in Devanagari (कोर्सेरा is Coursera).
+ * The table of sounds is created on first use.
  *
  * @param words folded
  */
@@ -113,7 +117,7 @@ export function createSoundFinder(words: readonly string[]): SoundFinder {
   };
 }
 
-/** Words by how they sound, and by their consonants after an underscore. */
+/** Words by their sound, and by their consonants after an underscore. */
 function tableOf(words: readonly string[]): Map<string, string[]> {
   const table = new Map<string, string[]>();
   const add = (key: string, word: string) => table.set(key, [...(table.get(key) ?? []), word]);
@@ -126,22 +130,22 @@ function tableOf(words: readonly string[]): Map<string, string[]> {
   return table;
 }
 
-/** What the scripts of a pair of Japanese characters tell of it. */
+/** The kind of a pair of Japanese characters, by its scripts. */
 export type PairKind =
   /** The end of one word and the beginning of the next: ば翻 in 選べば翻訳, ジし in チャージした. */
   | 'seam'
-  /** Hiragana, of which endings and particles are made. */
+  /** Hiragana, the script of endings and particles. */
   | 'ending'
-  /** Katakana, of which names and loan words are made, and no particles: ト is a part of サイト, と is "and". */
+  /** Katakana, the script of names and loan words, without particles: ト is a part of サイト, と is "and". */
   | 'loan'
-  /** Not Japanese, or no telling. */
+  /** Not Japanese, or undecided. */
   | 'other';
 
 const hiragana = /^\p{Script=Hiragana}$/u;
 const katakana = /^[\p{Script=Katakana}ー]$/u;
 const han = /^[\p{Script=Han}々〆]$/u;
 
-/** @param written a pair as it was written, before katakana was folded */
+/** @param written a pair as written, before katakana was folded */
 export function pairKind(written: string): PairKind {
   const [first = '', second = ''] = written.normalize('NFKC');
   if (katakana.test(first)) {
@@ -149,17 +153,17 @@ export function pairKind(written: string): PairKind {
     return hiragana.test(second) || han.test(second) ? 'seam' : 'other';
   }
   if (hiragana.test(first)) {
-    // A long vowel mark goes with either of the two kana.
+    // A long vowel mark may follow either kind of kana.
     if (hiragana.test(second) || second === 'ー') return 'ending';
     return katakana.test(second) || han.test(second) ? 'seam' : 'other';
   }
   return han.test(first) && katakana.test(second) ? 'seam' : 'other';
 }
 
-/** How far katakana lies from hiragana in Unicode. */
+/** Distance between katakana and hiragana in Unicode. */
 const distance = 0x60;
 
-/** A folded run with the katakana of the run as it was written, where as many characters have stayed. */
+/** A folded run with the katakana of its original, if it has kept its length. */
 export function withKatakana(run: string, written: string): string {
   const from = [...written.normalize('NFKC')];
   const to = [...run];
@@ -173,30 +177,30 @@ export function withKatakana(run: string, written: string): string {
     .join('');
 }
 
-/** Words of katakana, also of half width. Two characters are too few for a wrong one to be told. */
+/** Words of katakana, including half-width. Two characters are too few to recognise a wrong one. */
 const loanWord = /[\p{Script=Katakana}ー\uff70\uff9e\uff9f]{3,}/gu;
 
-/** The words of katakana in a text, folded as they are looked up. */
+/** The words of katakana in a text, folded for look-up. */
 export function loanWordsOf(text: string): string[] {
   return (text.match(loanWord) ?? []).map((word) => fold(word).text);
 }
 
 const hyphen = /(?<=\p{Script=Katakana})[-‐‑–—―−](?![\p{Script=Latin}\p{N}])/gu;
 
-/** A query with the long vowel marks that were typed as hyphens: サ-バ- is サーバー. */
+/** A query in which hyphens typed for long vowel marks are replaced: サ-バ- is サーバー. */
 export function withVowelMarks(query: string): string {
   return query.replace(hyphen, 'ー');
 }
 
-/** A syllable is about as much as one and a half letters. */
+/** Letters that a syllable counts for. */
 const lettersOfSyllable = 1.5;
 
 /**
- * A query with its unknown words of katakana as they were probably meant: ダウンロド is ダウンロード. In Japanese, loan words are
- * written apart by their script alone, and so can be corrected as words, while almost any pair of kana stands somewhere.
+ * Corrects a query's unknown words of katakana: ダウンロド becomes ダウンロード. In Japanese, loan words are separated by their
+ * script, and can be corrected as words, while almost any pair of kana occurs somewhere.
  *
- * @param known the folded words of katakana that the index has
- * @param isOpen the last word may be unfinished
+ * @param known the folded words of katakana in the index
+ * @param isOpen whether the last word may be incomplete
  */
 export function correctLoanWords(query: string, known: KnownWords, isOpen: boolean): string {
   return query.replace(loanWord, (written, at: number) => {
@@ -208,7 +212,7 @@ export function correctLoanWords(query: string, known: KnownWords, isOpen: boole
   });
 }
 
-/** Whether a word is a part of a known one, or two parts of known ones. */
+/** Whether a word is a part of a known one, or consists of two such parts. */
 function isMadeOf(word: string, known: readonly string[]): boolean {
   const isPart = (text: string) => known.some((one) => one.includes(text));
   if (isPart(word)) return true;

@@ -1,7 +1,7 @@
 import { encodeNumbers, encodePostings, type IndexFile, searchFormat } from './index-format';
 import { createPostings } from './postings';
 
-/** Words with the sections of ten that hold them. */
+/** Words with the sections, of ten, that contain them. */
 const words: readonly (readonly [word: string, sections: readonly number[]])[] = [
   ['openai', [0, 1, 2, 3, 4]],
   ['openl', [5]],

@@ -7,28 +7,28 @@ type Scores = ReadonlyMap<number, number>;
 
 export type FieldName = (typeof fields)[number];
 
-/** How much a word counts in each field: headings name what a section is about, keywords what its author expects. */
+/** Weights of the fields: headings name a section's subject, keywords what its author expects. */
 const fieldBoosts = { heading: 2.6, keywords: 2, content: 1 } as const satisfies Record<FieldName, number>;
 
-/** Constants of BM25+ (Lv and Zhai 2011): saturation, length, and the least that an occurrence counts. */
+/** Constants of BM25+ (Lv and Zhai 2011): saturation, length normalisation, and the minimum for an occurrence. */
 const k = 1.2;
 const b = 0.7;
 const d = 0.5;
 
-/** How much less the rarest of the words counts that an unfinished one may become than the most common of them. */
+/** Factor of the rarest completion of an incomplete word, relative to the most common one. */
 const rareFactor = 0.6;
 
-/** Letters from which on an unfinished word may be any word of the index. */
+/** Number of letters from which on an incomplete word may be completed to any word of the index. */
 const leastPrefix = 2;
 
-/** The postings of the words, as far as their shards have been fetched. */
+/** The postings of the words whose shards have been loaded. */
 export interface PostingsIndex {
-  /** The shards that hold a term, or the terms that begin with it. */
+  /** The shards that contain a term, or the terms that begin with it. */
   shardsOf(term: string, prefix: boolean): number[];
   addShard(shard: number, file: ShardFile): void;
-  /** The sections that hold a term, as far as its shard has been added. */
+  /** The sections that contain a term, if its shard has been loaded. */
   sectionsOf(term: string): ReadonlySet<number>;
-  /** BM25+ of the sections that hold a term, in each field. */
+  /** BM25+ of the sections that contain a term, by field. */
   scoresOf(term: string, prefix: boolean): Readonly<Record<FieldName, Scores>>;
 }
 
@@ -55,7 +55,10 @@ export function createPostings(file: IndexFile): PostingsIndex {
   });
 
   const words = file.words.split('\n');
-  /** Whether a word that is in no group is meant: only then is a file of those worth a request. Pairs are not listed. */
+  /**
+   * Whether the index has a matching word outside of the synonym groups: only then is a file of those worth a request.
+   * Pairs are not listed.
+   */
   const isAmongOthers = (term: string, prefix: boolean): boolean => {
     if (isCjk(term) || !prefix) return true;
     for (let at = firstAtLeast(words, term); words[at]?.startsWith(term); at += 1) {
@@ -68,7 +71,7 @@ export function createPostings(file: IndexFile): PostingsIndex {
     const found = [...groupShards].filter(([word]) => prefix && word.startsWith(term)).map(([, shard]) => shard);
     const own = groupShards.get(term);
     if (own !== undefined && !prefix) return [own];
-    // One letter is the beginning of too many words; those of synonyms are the ones that are looked for most.
+    // One letter begins too many words; those of synonyms are searched for most often.
     if (found.length > 0 && term.length < leastPrefix && !isCjk(term)) return [...new Set(found)];
     if (!isAmongOthers(term, prefix)) return [...new Set(found)];
     const start = Math.max(0, firstAtLeast(firsts, term) - (firsts[firstAtLeast(firsts, term)] === term ? 0 : 1));
@@ -90,8 +93,8 @@ export function createPostings(file: IndexFile): PostingsIndex {
   }
 
   /**
-   * @param holders how many sections count as having the word, in each field: where it is unfinished, those of all words that
-   * it may become, so that a rare one of them does not come before the common ones
+   * @param holders number of sections that count as containing the word, by field: for an incomplete word those of all
+   *   its completions, so that a rare one does not outrank the common ones
    */
   function addScores(
     scores: Record<FieldName, Map<number, number>>,
@@ -151,7 +154,7 @@ export function createPostings(file: IndexFile): PostingsIndex {
           addScores(scores, postings, 1);
           continue;
         }
-        // The more of a word is still to be typed, and the rarer it is, the less likely it is the one that is meant.
+        // The more letters are missing, and the rarer the word, the less likely it is meant.
         const nearness = term.length / (term.length + 0.3 * (word.length - term.length));
         const commonness = 1 - rareFactor * (1 - Math.log(1 + sizeOf(postings)) / Math.log(1 + most));
         addScores(scores, postings, nearness * commonness, holders);
@@ -161,7 +164,7 @@ export function createPostings(file: IndexFile): PostingsIndex {
   };
 }
 
-/** Index of the first of the sorted texts that is not before this one. */
+/** Index of the first sorted text that is not before this one. */
 export function firstAtLeast(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;

@@ -5,30 +5,33 @@ import type { Alternative, WordQuery } from './read-query';
 
 export interface RankedSection {
   readonly page: number;
-  /** Number of the section within its page. */
+  /** Index of the section within its page. */
   readonly section: number;
 }
 
-/** Share of a heading's score that the sections below it inherit: "hover shortcut" means the shortcut in the page on hovering. */
+/**
+ * Share of a heading's score that the sections below it inherit: "hover shortcut" means the shortcut in the page on
+ * hovering.
+ */
 const inherited = { page: 0.75, heading: 0.5 };
-/** How much a page gains when all of the query is in its title, its keywords, or its description and first words. */
+/** Bonus for a page whose title, keywords, or description and first words contain the whole query. */
 const pageBonus = { heading: 0.7, keywords: 0.5, content: 0.3, depth: 0.1 } as const satisfies Record<
   FieldName | 'depth',
   number
 >;
-/** What the best matches anywhere on a page add to those of its best section. */
+/** Weight of the best matches anywhere on a page, added to those of its best section. */
 const breadthFactor = 0.2;
-/** By how much a text ranks lower for each step that its language is away from the reader's. */
+/** Factor for each step between a text's language and the reader's. */
 const fallbackFactor = 0.87;
-/** By how much a page ranks lower for its weight, of which the pages of the docs' sidebar have 10. */
+/** Exponent of a page's weight, relative to 10, the weight of pages in the docs' sidebar. */
 const weightExponent = 1.43;
-/** By how much a page ranks lower the more it has sections: it is about each of them less than a page of its own. */
+/** Penalty for pages with many sections: each is less about one subject than a page of its own. */
 const broadness = { factor: 0.07, sections: 12 };
-/** Sections of one page among the first results; the others come after those of other pages. */
+/** Sections of one page among the first results; further ones come after those of other pages. */
 const sectionsPerPage = 3;
-/** The most that a word can count as rare that says little. */
+/** Maximum rarity of a word with little meaning. */
 const mostOfMinor = 4;
-/** What ranks this much lower than the best is noise. */
+/** Results below this share of the best score are dropped. */
 const noise = 0.03;
 
 type Scores = Map<number, number>;
@@ -39,21 +42,24 @@ const noScores = {
   content: new Map<number, number>(),
 };
 
-/** Where a word of the query is found. */
+/** Where a word of the query occurs. */
 interface FoundWord {
-  /** By section; those of a heading apart, because sections below it inherit them. */
+  /** By section; those of headings are separate, because sections below inherit them. */
   readonly headings: Scores;
   readonly texts: Scores;
-  /** The sections that hold it. */
+  /** The sections that contain it. */
   readonly holding: ReadonlySet<number>;
-  /** For each field, how surely the beginning of a page has it: 1 as it was typed, less as a synonym. */
+  /** For each field, how surely the beginning of a page contains it: 1 as typed, less as a synonym. */
   readonly leads: Readonly<Record<FieldName, Scores>>;
-  /** Its share in deciding whether a section holds the query: rare words say more. */
+  /** Its weight in deciding whether a section matches the query: rare words count more. */
   readonly weight: number;
   readonly factor: number;
 }
 
-/** Makes the function that finds the sections of a query's words, best first. The shards of the words must be in `index`. */
+/**
+ * Creates the function that finds the sections of a query's words, best first. The words' shards must be loaded into
+ * `index`.
+ */
 export function createRanking(
   locale: Locale,
   file: IndexFile,
@@ -63,7 +69,7 @@ export function createRanking(
   const chain = fallbackChain(locale);
   const pageFactors = file.pages.map((page) => pageFactor(page, file, chain));
 
-  /** A phrase counts as one word does: as much as its weakest part, and only where all of it is in one field. */
+  /** A phrase counts like one word: as much as its weakest part, and only where one field contains all of it. */
   function scoresOf({ terms, prefix }: Alternative): Readonly<Record<FieldName, ReadonlyMap<number, number>>> {
     const [first = noScores, ...others] = terms.map((term) => index.scoresOf(term, prefix));
     if (others.length === 0) return first;
@@ -89,7 +95,7 @@ export function createRanking(
       for (const field of fields) {
         for (const [id, score] of ofFields[field]) {
           raise(byField[field], id, (score * alternative.boost) / span);
-          // A word that is one of several is less sure to mean what they mean together.
+          // One word of several is less certain to have their common meaning.
           if (places[id]?.first === id) raise(leads[field], id, alternative.boost / Math.sqrt(span));
         }
       }
@@ -97,10 +103,12 @@ export function createRanking(
     const texts: Scores = new Map(byField.content);
     for (const [id, score] of byField.keywords) texts.set(id, (texts.get(id) ?? 0) + score);
     const holding = new Set([...byField.heading.keys(), ...texts.keys()]);
-    // A word that is nowhere tells no section from another; in Chinese it is often two halves of neighbours.
+    // A word without occurrences does not distinguish sections; in Chinese it is often two halves of neighbouring
+    // words.
     const rarity = holding.size === 0 ? 0 : Math.log(1 + places.length / (1 + holding.size));
     const { factor } = word;
-    // A word that says little says no more where it is rare: "hindi" stands on one page only, and is no reason to choose it.
+    // A word with little meaning gains none by being rare: "hindi" occurs on one page only, which is no reason to rank
+    // that page first.
     const said = factor < 1 ? Math.min(rarity, mostOfMinor) : rarity;
     return { headings: byField.heading, texts, holding, leads, weight: said * said * factor, factor };
   }
@@ -153,7 +161,7 @@ export function createRanking(
         breadth += most * factor;
       }
       const share = covered / total;
-      // Of two pages with a word in the title, the one that keeps to it is meant.
+      // Of two pages with a word in the title, the one with more sections that contain it ranks higher.
       const about = 1 + bonus + pageBonus.depth * Math.log2(1 + titled);
       const score =
         ((sections[0]?.score ?? 0) + breadthFactor * breadth) * about * share * share * (pageFactors[page] ?? 1);

@@ -11,50 +11,50 @@ import { createSynonyms } from './synonyms-in';
 import { createUnknownWords } from './unknown-words';
 import { createWordWeights } from './word-weights';
 
-/** What stands for a word of the query in the index. */
+/** Terms of the index that represent a word of the query. */
 export interface Alternative {
-  /** One word, or several that must stand in the same section. */
+  /** One word, or several that must occur in the same section. */
   readonly terms: readonly string[];
   readonly prefix: boolean;
-  /** 1 for what was typed; less for what it may mean. */
+  /** 1 for the typed word; less for its other meanings. */
   readonly boost: number;
-  /** How many words of the query it stands for, each of which takes its share. */
+  /** Number of words of the query that it represents, among which its weight is divided. */
   readonly span?: number;
 }
 
-/** A word of the query with all that it may mean. */
+/** A word of the query with all its possible meanings. */
 export interface WordQuery {
   readonly typed: string;
-  /** How much the word says about what is looked for: less than 1 for "how" and "the". */
+  /** How much the word says about the subject of the query: less than 1 for "how" and "the". */
   readonly factor: number;
   readonly alternatives: readonly Alternative[];
 }
 
 export interface QueryReader {
   read(query: string): WordQuery[];
-  /** Whether a query has words that the index does not know. Asked when all shards that its words need have been added. */
+  /** Whether a query has words that the index does not know. Valid once all shards of its words have been loaded. */
   isDoubtful(query: string): boolean;
   addSpelling(file: SpellingFile): void;
-  /** Reads a query with its unknown words corrected, once the spelling has been added. */
+  /** Reads a query with its unknown words corrected, once the spelling file has been loaded. */
   correct(query: string): WordQuery[];
 }
 
 const boosts = { synonym: 0.65, alike: 0.8, phrase: 0.85, joined: 0.9, unfinished: 0.55, doubtful: 0.3 };
 
-/** Sections that hold all pairs of a word, below which they may do so by chance. */
+/** Number of sections with all pairs of a word, below which they may contain them by chance. */
 const leastTogether = 6;
 
-/** A word that is being typed, as folding will have it if the next letter makes a half nasal of its last one (प्रॉम्, प्रॉम्प्ट). */
+/** An incomplete word, folded as if the next letter makes a half nasal of its last one (प्रॉम्, प्रॉम्प्ट). */
 const withNasalSign = (word: string) => word.replace(/[ङञणनम]्$/u, 'ं');
 
-/** A stem that a word of the query may have, 1 for the surest. */
+/** Possible stems of a word of the query, 1 for the most likely. */
 type Stems = ReadonlyMap<string, number>;
 
 /**
  * Reads queries as alternatives for each word.
  *
- * @param isHeld whether the index has a term, in texts of a language or in any, as far as its shards have been added
- * @param countTogether how many sections hold all of some terms, as far as their shards have been added
+ * @param isHeld whether the loaded shards have a term, in texts of a language or in any
+ * @param countTogether how many sections contain all of some terms, by the loaded shards
  */
 export function createQueryReader(
   locale: Locale,
@@ -75,7 +75,7 @@ export function createQueryReader(
   const stemsOf = (word: string) => [...new Set(languages.map((language) => stemOf(word, language, stemmers)))];
   const tokensOf = (query: string) => tokenize(query, han).filter((token, at, all) => !isTail(token, all[at - 1]));
   const isKnown = (stem: string) => known.has(stem) || synonyms.has(stem);
-  /** Whether the stem of a word is one of its own language: that of another language may be the same by chance. */
+  /** Whether a word's stem is one of its own language: that of another language may be equal by chance. */
   const isSure = (word: string) => {
     const own = stemOf(word, locale, stemmers);
     return synonyms.has(own) || (known.has(own) && (!file.textLocales.includes(locale) || isHeld(own, locale)));
@@ -86,7 +86,7 @@ export function createQueryReader(
   function isUnknownWord(tokens: readonly Token[], at: number): boolean {
     const token = tokens[at];
     if (!token || token.cjk || token.text.length < 3 || /\p{N}/u.test(token.text) || isSure(token.text)) return false;
-    // Only the last word is the beginning of another: before it, "kak" is как and not Kakao.
+    // Only the last word may be incomplete: before it, "kak" is как and not Kakao.
     if (at < tokens.length - 1 && soundsKnown(token.text)) return true;
     if (stemsOf(token.text).some((stem) => minor.has(stem))) return false;
     return token.text.length > 3 && !isPrefix(token.text) && joinedTerms(tokens, at).length === 0;
@@ -101,7 +101,7 @@ export function createQueryReader(
     });
   }
 
-  /** A word in Cyrillic letters, where the readers' language has them. */
+  /** A word transliterated to Cyrillic, where the readers' language uses it. */
   const inOwnLetters = (word: string) =>
     localeTable[locale].script === 'cyrillic' ? inCyrillicLetters(word) : undefined;
   /** Whether a word in Latin letters is one of the readers' language. */
@@ -112,7 +112,7 @@ export function createQueryReader(
 
   const unknown = createUnknownWords({ stemsOf, isKnown, inOwnLetters, soundsKnown });
 
-  /** @param heard the tokens of the query as it may have been meant by its sound, where it has been corrected */
+  /** @param heard the tokens of the query as corrected by sound, if it was */
   function wordsOf(query: string, open: boolean, heard?: readonly Token[]): WordQuery[] {
     const tokens = tokensOf(query);
     const isCorrected = heard !== undefined;
@@ -129,7 +129,7 @@ export function createQueryReader(
       const alternatives: Alternative[] = [];
       const add = (term: string, boost: number, prefix = false) => alternatives.push({ terms: [term], boost, prefix });
       const own = stems[at] ?? new Map<string, number>();
-      // Almost any pair of kana stands somewhere; as a part of a word that no text has, it says little.
+      // Almost any pair of kana occurs somewhere; as part of a word that no text has, it says little.
       const isReading = (meanings[at] ?? []).some(({ span, isHeld }) => span > 1 && !isHeld) && isKana(token, query);
       for (const [stem, boost] of own) {
         if (token.cjk || known.has(stem)) add(stem, isReading ? boosts.doubtful * boost : boost);
@@ -159,10 +159,10 @@ export function createQueryReader(
     });
   }
 
-  /** Whether a pair needs no correction: it is in the index, means something that is, or says little. */
+  /** Whether a pair needs no correction: it is in the index, has a synonym that is, or has little meaning. */
   const isAccepted = (pair: string) => minor.has(pair) || synonyms.has(pair) || isHeld(pair);
 
-  /** Whether all words of a text are the index's; the last one may be unfinished. */
+  /** Whether all words of a text are in the index; the last one may be incomplete. */
   function isReadable(text: string, hasPair: (pair: string) => boolean): boolean {
     const tokens = tokensOf(text);
     const knows = (token: Token, at: number) => {
@@ -173,17 +173,17 @@ export function createQueryReader(
     return tokens.length > 0 && tokens.every(knows);
   }
 
-  /** A word as it was meant with the keyboard set to another alphabet, if it makes no sense as it is. */
+  /** A word retyped with the other keyboard layout, if it is unknown as typed. */
   function retyped(typed: string): string | undefined {
     const meant = retype?.(typed);
     if (meant === undefined || isReadable(typed, isHeld)) return undefined;
-    // Before the spelling is there, any pair may be one that the index has.
+    // Before the spelling file is loaded, the index may have any pair.
     const mayHave = ([first = '', second = '']: string) => unknown.spelling()?.pairs.has(first, second) !== false;
     return isReadable(meant, mayHave) ? meant : undefined;
   }
   const mayBeRetyped = /\S{3,}/gu;
 
-  /** Whether the pairs of a word stand together so seldom that it may be by chance. */
+  /** Whether the pairs of a word occur together so rarely that it may be by chance. */
   const isRare = (word: string) => {
     const terms = tokensOf(word).map(({ text }) => text);
     const meanings = synonyms.find(terms.map((term) => new Map([[term, 1]])));
@@ -209,7 +209,7 @@ export function createQueryReader(
       const query = spelling ? correctLoanWords(inLayout, spelling.loanWords, isOpen(inLayout)) : inLayout;
       const pairs = spelling?.pairs;
       if (!pairs) return wordsOf(query, isOpen(query));
-      // The same however much of the index has been fetched: only the pairs of the query are sure to be there.
+      // Independent of the loaded shards: only those of the query's own pairs are sure to be loaded.
       const typed = new Set(tokensOf(query).map(({ text }) => text));
       const knows = (pair: string) => {
         const [first = '', second = ''] = [...pair];
@@ -222,7 +222,7 @@ export function createQueryReader(
   };
 }
 
-/** Two words of the index that a compound is made of: `Untertiteldatei`. */
+/** Two words of the index that make up a compound: `Untertiteldatei`. */
 function splitCompound(
   word: string,
   languages: readonly Locale[],

@@ -1,16 +1,16 @@
-/** A written word that somebody may have meant, and how far it is from what was typed: the lower the likelier. */
+/** A written word as a possible correction, and its distance from the typed one: the lower the likelier. */
 export interface Guess {
   readonly word: string;
   readonly cost: number;
 }
 
-/** Written words in order, with how common each is, as a digit. */
+/** Written words in order, with the frequency of each as a digit. */
 export interface KnownWords {
   readonly words: readonly string[];
   readonly counts: string;
 }
 
-/** Some of the written words of a spelling file, with how common each is. */
+/** Some of the written words of a spelling file, with their frequencies. */
 export function knownWords(words: readonly string[], counts: string, isWanted: (word: string) => boolean): KnownWords {
   const wanted = words.map(isWanted);
   return {
@@ -19,23 +19,23 @@ export function knownWords(words: readonly string[], counts: string, isWanted: (
   };
 }
 
-/** How many typing errors a word of this length may have. */
+/** Number of typing errors that a word of this length may have. */
 function allowedErrors(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** At most so many guesses are searched for. */
+/** Largest number of guesses. */
 const maxGuesses = 6;
-/** What is this much farther than the nearest guess is not meant. */
+/** Guesses whose distance exceeds the nearest one's by more than this are dropped. */
 const tolerance = 0.35;
-/** Of two words as far away, the more common one is meant. */
+/** Advantage of the more common of two equally distant words. */
 const commonness = 0.04;
 const unfinishedCost = 0.2;
-/** People seldom mistype the first letter. */
+/** Extra cost of an error in the first letter, which is rare. */
 const firstLetterCost = 0.4;
-/** A letter that is doubled or not, and two that are swapped, are the errors that are made most. */
+/** Cost of the most frequent errors: a letter doubled or not, and two swapped letters. */
 const slipCost = 0.8;
-/** Devanagari letters that sound alike, so that people take one for another: long and short vowels, sibilants, aspirates. */
+/** Devanagari letters that sound alike and are confused: long and short vowels, sibilants, aspirates. */
 const alike = [
   'िी',
   'ुू',
@@ -65,11 +65,11 @@ const alike = [
 const alikeCost = 0.6;
 
 /**
- * The words that are nearest to one that the index does not have. A letter that is missing, too many, wrong or swapped with
- * its neighbour is one error.
+ * The nearest known words to an unknown one. A missing, surplus or wrong letter, or two swapped ones, count as one
+ * error.
  *
- * @param isLast the word is the one being typed, and may be unfinished
- * @param letters how many letters the word has, where its characters are more than one each
+ * @param isLast whether the word is the one being typed, and may be incomplete
+ * @param letters number of letters of the word, where its characters are more than one each
  */
 export function guess(
   typed: string,
@@ -80,7 +80,7 @@ export function guess(
   const limit = allowedErrors(letters);
   if (limit === 0) return [];
   const found = nearest(typed, words, counts, isLast, limit);
-  // Nothing is one error away: a word of some length may have two.
+  // No word is one error away: longer words may have two.
   return found.length === 0 && limit === 1 && letters > 5 ? nearest(typed, words, counts, isLast, 2) : found;
 }
 
@@ -104,7 +104,7 @@ function nearest(typed: string, words: readonly string[], counts: string, isLast
     .slice(0, maxGuesses);
 }
 
-/** Whether the first letters are the same but for one error: most words are ruled out by this alone. */
+/** Whether the first letters differ by one error at most, which excludes most words. */
 function mayBegin(typed: string, word: string): boolean {
   return (
     typed[0] === word[0] ||
@@ -114,14 +114,14 @@ function mayBegin(typed: string, word: string): boolean {
   );
 }
 
-/** What a letter costs that was typed for another. */
+/** Cost of a letter typed for another. */
 function wrongCost(meant = '', typed = ''): number {
   if (meant === typed) return 0;
   const isDevanagari = meant >= 'ऀ' && meant <= 'ॿ';
   return isDevanagari && alike.some((letters) => letters.includes(meant) && letters.includes(typed)) ? alikeCost : 1;
 }
 
-/** Optimal string alignment distance, by rows; beyond the limit any large number. */
+/** Optimal string alignment distance, row by row; beyond the limit any large number. */
 function distanceOf(typed: string, word: string, limit: number, isLast: boolean): number {
   const width = typed.length;
   let beforeLast: number[] = [];
@@ -142,7 +142,7 @@ function distanceOf(typed: string, word: string, limit: number, isLast: boolean)
       current.push(value);
       least = Math.min(least, value);
     }
-    // All of what was typed is the beginning of the word.
+    // The whole typed text is the beginning of the word.
     if (isLast && row < word.length) result = Math.min(result, (current[width] ?? 0) + unfinishedCost);
     if (least > limit) return result;
     beforeLast = last;

@@ -1,36 +1,36 @@
-/** A phrase that means the same as words of the query. */
+/** A phrase with the same meaning as words of the query. */
 interface Meaning {
   readonly terms: readonly string[];
-  /** How many words of the query it stands for. */
+  /** Number of words of the query that it represents. */
   readonly span: number;
-  /** Whether those words stand in the texts as they are, or only lead to this. */
+  /** Whether those words occur in the texts literally, or only lead to this. */
   readonly isHeld: boolean;
 }
 
 export interface Synonyms {
   /** Whether a stem is part of a phrase. */
   has(stem: string): boolean;
-  /** Whether a stem is a phrase by itself: in Chinese, a pair of characters that is a word. */
+  /** Whether a stem is a whole phrase: in Chinese, a pair of characters that is a word. */
   isWhole(stem: string): boolean;
   /**
-   * For each word of a query, by its stems, what other phrases mean the same as one that it is part of.
+   * For each word of a query, by its stems, the other phrases with the same meaning as one that contains it.
    *
-   * @param isMinor whether a word of the query says little: it may stand within a phrase ("get my money back")
+   * @param isMinor whether a word of the query has little meaning: it may occur within a phrase ("get my money back")
    */
   find(stems: readonly ReadonlyMap<string, unknown>[], isMinor?: (at: number) => boolean): Meaning[][];
 }
 
-/** The phrases of a group that the index has. */
+/** The phrases of a group that the index contains. */
 function foundPhrases(phrases: readonly string[]): readonly string[] {
   return phrases.includes('') ? phrases.slice(0, phrases.indexOf('')) : phrases;
 }
 
-/** The words of a group that are looked up, each for the first time that it stands there. */
+/** The words of a group that are looked up, without duplicates. */
 export function groupTerms(phrases: readonly string[]): string[] {
   return [...new Set(foundPhrases(phrases).flatMap((phrase) => phrase.split(' ')))];
 }
 
-/** @param groups as an index holds them: phrases that mean the same, and after an empty string those that only lead to them */
+/** @param groups as in an index: synonymous phrases, and after an empty string those that only lead to them */
 export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   /** Phrases by their first stem, with the number of their group. */
   const byFirst = new Map<string, { parts: readonly string[]; group: number }[]>();
@@ -50,7 +50,7 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
     has: (stem) => all.has(stem),
     isWhole: (stem) => whole.has(stem),
     find(stems, isMinor = () => false) {
-      /** Where the words of a phrase stand that begins at a word of the query. */
+      /** Positions of a phrase's words, starting at a word of the query. */
       const placesOf = (parts: readonly string[], start: number): number[] | undefined => {
         const places: number[] = [];
         let at = start;

@@ -14,23 +14,23 @@ interface Spelling {
 
 interface WordReader {
   stemsOf(word: string): readonly string[];
-  /** Whether a stem is one of the index, or means one. */
+  /** Whether a stem is one of the index, or has a synonym that is. */
   isKnown(stem: string): boolean;
-  /** A word in the letters of the readers' language, where it is written in others. */
+  /** A word transliterated to the letters of the readers' language. */
   inOwnLetters(word: string): string | undefined;
   /** Whether a word in Latin letters is one of the readers' language. */
   soundsKnown(word: string): boolean;
 }
 
-/** How much a stem counts that the index has, of a word that it does not have. */
+/** Weight of a known stem of an unknown word. */
 const doubtfulBoost = 0.3;
 
-/** What words may have been meant for that the index does not have, once its spelling file has been added. */
+/** Guesses words that the index does not contain, once its spelling file has been loaded. */
 export function createUnknownWords({ stemsOf, isKnown, inOwnLetters, soundsKnown }: WordReader) {
   let spelling: Spelling | undefined;
   const guesses = new Map<string, ReadonlyMap<string, number>>();
 
-  /** The written words that are nearest to one, in its letters or as it sounds in those of the other alphabet. */
+  /** The nearest written words, by letters or by sound in the other alphabet. */
   function guessesOf(word: string, isLast: boolean): Guess[] {
     if (!spelling || spelling.written.has(word)) return [];
     const { words, soundingLike } = spelling;
@@ -41,7 +41,7 @@ export function createUnknownWords({ stemsOf, isKnown, inOwnLetters, soundsKnown
     return [...near, ...soundingLike(word)].sort((a, b) => a.cost - b.cost);
   }
 
-  /** What an unknown word may have been meant for. */
+  /** Possible corrections of an unknown word. */
   function meantBy(word: string, isLast: boolean): ReadonlyMap<string, number> {
     const key = `${isLast ? '1' : '0'}${word}`;
     const cached = guesses.get(key);
@@ -50,7 +50,7 @@ export function createUnknownWords({ stemsOf, isKnown, inOwnLetters, soundsKnown
     const weak = stemsOf(word).filter(isKnown);
     const found = guessesOf(word, isLast);
     const nearest = found[0]?.cost ?? Number.POSITIVE_INFINITY;
-    // Farther away than that, what another language makes of the word is likelier.
+    // At a greater distance, the word's stem in another language is likelier.
     if (weak.length === 0 || nearest <= 1) {
       for (const one of found) {
         for (const stem of stemsOf(one.word).filter(isKnown)) {

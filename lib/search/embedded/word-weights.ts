@@ -2,19 +2,19 @@ import type { Token } from '../text/tokenize';
 import { pairKind } from './other-spellings';
 import type { Synonyms } from './synonyms-in';
 
-/** How much a word counts that says little, and a pair of characters of which one does. */
+/** Weights of words with little meaning, and of pairs of characters that contain one. */
 const minorFactors = { word: 0.1, pair: 0.35, ending: 0.6 };
 
 /**
- * Tells how much the words of a query say about what is looked for.
+ * Weighs how much the words of a query say about its subject.
  *
- * @param minor stems that say little
+ * @param minor stems with little meaning
  */
 export function createWordWeights(minor: ReadonlySet<string>, synonyms: Synonyms) {
   const kindOf = (token: Token, query: string) => (token.cjk ? pairKind(query.slice(token.start, token.end)) : 'other');
   const isKana = (token: Token, query: string) => ['ending', 'loan'].includes(kindOf(token, query));
 
-  /** @param isMeant the word is a part of a phrase that means something */
+  /** @param isMeant whether the word is part of a phrase with a synonym */
   function factorOf(
     query: string,
     tokens: readonly Token[],

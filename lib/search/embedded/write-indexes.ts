@@ -20,8 +20,8 @@ import {
 } from './index-format';
 
 /**
- * Builds every locale's search index from the content step's records and puts it into the export: a manifest that is asked
- * for anew each time, and files that are named by their content. No page names any of them, so that an edit of one page
+ * Builds every locale's search index from the content step's records and writes it into the export: a manifest that is
+ * revalidated, and files that are named by their content. No page contains their names, so that an edit of one page
  * changes no other.
  */
 export async function writeSearchIndexes(outFolder: string, contentOut: string, data: SiteData): Promise<void> {
@@ -56,7 +56,7 @@ export async function writeSearchIndexes(outFolder: string, contentOut: string, 
   }
 }
 
-/** Puts the newest index into the file of the search's words, where an export has one: both are needed at the same time. */
+/** Adds the newest index to the file of the search's words, because both are needed at the same time. */
 function addToWords(file: string, newest: BuiltIndex | undefined): void {
   if (!newest || !existsSync(file)) return;
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
@@ -69,8 +69,8 @@ function addToWords(file: string, newest: BuiltIndex | undefined): void {
 }
 
 /**
- * The simplified character for each traditional one that has one. At build only: an index carries the part of it that it
- * needs. Character by character, because a browser folds a query the same way, without OpenCC's phrases.
+ * The simplified character of each traditional one. At build only: an index contains the part that it needs. Character
+ * by character, because a browser folds queries the same way, without OpenCC's phrases.
  */
 async function simplifiedCharacters(): Promise<HanFolding> {
   const { Converter } = await import('opencc-js/t2cn');

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { fixModalMarkup, watchModalMarkup } from './fix-modal-markup';
 
-/** As DocSearch 3.9.0 writes it: one identifier for all lists, options around links, and a container that is a button. */
+/**
+ * As written by DocSearch 3.9.0: one identifier for all lists, options around links, and a container that is a button.
+ */
 const section = (title: string, items: string) => `
   <section class="DocSearch-Hits">
     <div class="DocSearch-Hit-source">${title}</div>
@@ -115,14 +117,14 @@ describe('watchModalMarkup', () => {
     const onChange = jest.fn();
     const stop = watchModalMarkup(host, onChange);
     expect(onChange).toHaveBeenCalledTimes(1);
-    // As React does when an arrow key is pressed.
+    // React does so when an arrow key is pressed.
     find('#item-0').setAttribute('aria-selected', 'false');
     find('#item-1').setAttribute('aria-selected', 'true');
     await settled();
     expect(find('#item-1 a')).toHaveAttribute('aria-selected', 'true');
     expect(find('#item-0 a')).toHaveAttribute('aria-selected', 'false');
     expect(find('.DocSearch-Input')).toHaveAttribute('aria-activedescendant', find('#item-1 a').id);
-    // Its own changes set it off once more, and those no more.
+    // Its own changes trigger it once more, and that run changes nothing.
     const calls = onChange.mock.calls.length;
     await settled();
     await settled();

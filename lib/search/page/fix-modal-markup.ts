@@ -1,7 +1,7 @@
 /**
- * Gives DocSearch's markup the roles that it lacks or has wrong (SEARCH-01). DocSearch 3.9.0 says that its container is a
- * button, names lists that are not there, gives several lists one identifier, and puts links into options. An attribute is
- * rendered only when its value changes, so what is fixed here stays, and `watchModalMarkup` fixes what is written anew.
+ * Corrects the roles in DocSearch's markup (SEARCH-01). DocSearch 3.9.0 makes its container a button, references
+ * missing lists, gives several lists one identifier, and puts links into options. React writes an attribute only when
+ * its value changes, so a correction stays, and `watchModalMarkup` corrects new markup.
  *
  * - The results are lists of options, one for each category; the option is the link itself.
  * - The start screen's searches are a grid: each row has a link, and buttons that keep and remove it.
@@ -11,7 +11,7 @@ export function fixModalMarkup(host: HTMLElement): void {
   for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby']) {
     container?.removeAttribute(name);
   }
-  // The dialog's own, not the page's.
+  // The dialog's landmarks are not the page's.
   for (const bar of host.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer'))
     setOnce(bar, 'role', 'presentation');
   const sections = [...host.querySelectorAll('.DocSearch-Hits')];
@@ -27,7 +27,7 @@ function fixSection(section: Element, index: number): void {
   setOnce(title, 'id', `search-title-${index}`);
   setOnce(list, 'id', `search-list-${index}`);
   if (list.querySelector('[role="row"]')) {
-    // An element `ul` may be no grid; what is around all of them may.
+    // The `ul` itself cannot be a grid; the element around all of them can.
     setOnce(list, 'role', 'none');
     list.removeAttribute('aria-labelledby');
     const grid = section.parentElement;
@@ -47,7 +47,7 @@ function fixSection(section: Element, index: number): void {
   for (const item of list.children) fixItem(item);
 }
 
-/** What can be chosen is inside the item: a link in an option, or buttons, could not be reached by those who hear the page. */
+/** The interactive element is inside the item: screen reader users could not reach a link in an option, or buttons. */
 function fixItem(item: Element): void {
   const choice = item.querySelector('[role="option"], [role="row"]');
   setOnce(item, 'role', 'none');
@@ -61,7 +61,7 @@ function fixItem(item: Element): void {
 
 function fixInput(host: HTMLElement, input: Element): void {
   const lists = [...host.querySelectorAll('[role="listbox"], [role="grid"]')];
-  // A search field may not be a combobox.
+  // A search field cannot be a combobox.
   setOnce(input, 'type', 'text');
   setOnce(input, 'role', 'combobox');
   setOnce(input, 'aria-autocomplete', 'list');
@@ -74,12 +74,12 @@ function fixInput(host: HTMLElement, input: Element): void {
   else input.removeAttribute('aria-activedescendant');
 }
 
-/** Writes an attribute only where it differs, so that fixing never sets off itself. */
+/** Sets an attribute only where it differs, so that a correction does not trigger the next one. */
 function setOnce(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** Fixes now and whenever something changes, before it is painted. @returns a function that stops it */
+/** Corrects the markup now and after each change, before the paint. @returns a function that stops it */
 export function watchModalMarkup(host: HTMLElement, onChange: () => void): () => void {
   const fix = () => {
     fixModalMarkup(host);

@@ -3,29 +3,29 @@ import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import { leadFocusOut } from '@/lib/browser/menus/focus';
 import { openSearchDialogOf, searchOpenedEvent } from './search-dialog';
 
-/** What the search's script exports (`components/search/browser.tsx`). */
+/** The exports of the search's script (`components/search/browser.tsx`). */
 export interface SearchModule {
-  /** Renders the modal into an open dialog, until that closes. */
+  /** Renders the modal into an open dialog, until it closes. */
   readonly fillDialog: (dialog: HTMLDialogElement) => void;
-  /** Fetches ahead what a first search needs. */
+  /** Prefetches what a first search needs. */
   readonly prepare: () => void;
-  /** Takes over the page of results. @returns a function that stops it */
+  /** Takes over the results page. @returns a function that stops it */
   readonly startResultsPage: (place: HTMLElement) => () => void;
 }
 
-/** A script that has not come by now is said to be missing. */
+/** A script that takes longer is reported as failed. */
 const patienceMilliseconds = 15_000;
 
 const signsOfIntent = ['focusin', 'pointerdown', 'input'] as const;
 
 /**
- * Loads the search's script when somebody searches: opens the dialog, points at the link to the search, turns to the page of
- * results or comes to it with a query. Where the script cannot be had, the dialog and the page say so in the words of the
- * link, offer to try again (SHELL-10), and do it by themselves when the network is back; what was typed stays.
+ * Loads the search's script when a visitor opens the dialog, points at the search link, uses the results page or
+ * arrives there with a query. If the script cannot be loaded, the dialog and the page show the error with the texts of
+ * the link, offer a retry (SHELL-10), and retry themselves once the network is back; typed text stays.
  *
- * @param load imports the module; `attempt` is how often that has failed, for a browser remembers a failed module by its
- *   address
- * @returns a function that stops it, and what it has started on the page of results
+ * @param load imports the module; `attempt` is the number of failures so far, because a browser remembers a failed
+ *   module by its address
+ * @returns a function that stops it, and what it has started on the results page
  */
 export function startSearchLoading(load: (attempt: number) => Promise<SearchModule>): () => void {
   let attempt = 0;
@@ -43,7 +43,7 @@ export function startSearchLoading(load: (attempt: number) => Promise<SearchModu
     });
     return module;
   };
-  /** Uses the module in a place, or says there that it cannot be had. */
+  /** Uses the module in a container, or shows there that it cannot be loaded. */
   const use = (place: HTMLElement, isLeft: () => boolean, action: (module: SearchModule) => void) => {
     const failed = place.querySelector('.search-failed');
     leadFocusOut(failed, place.querySelector('input'));
@@ -122,7 +122,7 @@ export function startSearchLoading(load: (attempt: number) => Promise<SearchModu
   };
 }
 
-/** Says that the search cannot be had, and why, with a button that tries again. */
+/** Shows the error of loading the search, with a retry button. */
 function tell(place: HTMLElement, error: Error, again: () => void): void {
   const { error: title = '', retry = '' } = document.querySelector<HTMLElement>('a.search-link')?.dataset ?? {};
   const alert = document.createElement('div');

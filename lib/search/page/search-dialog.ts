@@ -1,29 +1,31 @@
 /**
- * The dialog of the search, from the moment it is asked for. It is made by the early script: an input that answers at once, and
- * keeps what is typed until the modal takes it over (`takeOverTyping`).
+ * The search's dialog. The early script creates it on request: an input that responds at once, and keeps the typed text
+ * until the modal takes over (`takeOverTyping`).
  */
 
-/** Sent on the document when the dialog has opened; what fills it listens. */
+/** Dispatched on the document when the dialog has opened. */
 export const searchOpenedEvent = 'site:search-opened';
 
-/** More is not looked for (SEARCH-08). The early script is small, and does not import the port for it. */
+/**
+ * Maximum length of a query (SEARCH-08). Repeated here, because the early script is small and does not import the port.
+ */
 const maxLength = 64;
 
 export const openSearchDialogOf = (root: ParentNode): HTMLDialogElement | null =>
   root.querySelector<HTMLDialogElement>('dialog.search-dialog[open]');
 
 /**
- * Whether a key belongs to an input method. Safari reports the Enter that ends a composition as the key 229 alone, and not
- * every keyboard that composes says so of each key.
+ * Whether a key belongs to an input method. Safari reports the Enter that ends a composition by the key code 229 alone,
+ * and not every input method sets `isComposing` on each key.
  */
 const isComposing = (event: KeyboardEvent, dialog: HTMLDialogElement): boolean =>
   event.isComposing || event.keyCode === 229 || 'composing' in dialog.dataset;
 
 /**
- * Opens the dialog with an input that has the focus. Escape, a click outside and the cancel button close it; focus then
- * goes back to where it was, or to the link.
+ * Opens the dialog with a focused input. Escape, a click outside and the cancel button close it; the focus then returns
+ * to where it was, or to the link.
  *
- * @param link leads to the search page and carries the words: placeholder and name, and the cancel button's text
+ * @param link leads to the search page and has the texts: placeholder and name, and the cancel button's label
  */
 export function openSearchDialog(link: HTMLAnchorElement): void {
   if (openSearchDialogOf(document)) return;
@@ -38,30 +40,30 @@ export function openSearchDialog(link: HTMLAnchorElement): void {
     HTMLButtonElement,
   ];
   const { placeholder = '', cancel: cancelText = '' } = link.dataset;
-  // With the modal still on its way, Enter leads to the page of all results.
+  // While the modal is loading, Enter leads to the results page.
   form.action = link.href;
   input.maxLength = maxLength;
   input.placeholder = placeholder;
   dialog.ariaLabel = placeholder;
   input.ariaLabel = placeholder;
-  // The stylesheet shows it where the modal does not come.
+  // Shown by the stylesheet where the modal does not load.
   submit.textContent = link.textContent;
   cancel.textContent = cancelText;
   cancel.onclick = () => dialog.close();
 
   dialog.addEventListener('close', () => {
     dialog.remove();
-    // The browser gives the focus back to what had it, where that can still be seen.
+    // The browser restores the focus, if its element is still visible.
     if (!document.querySelector(':focus')) link.focus({ preventScroll: true });
   });
   dialog.addEventListener('compositionstart', () => {
-    // On Android every word is composed, with nothing to choose, and Enter is Enter.
+    // On Android every word is composed, without candidates, and Enter is a plain Enter.
     if (!/Android/.test(navigator.userAgent)) dialog.dataset.composing = '';
   });
   dialog.addEventListener('compositionend', () => {
     delete dialog.dataset.composing;
   });
-  // A press that began inside, selecting text, does not close.
+  // A press that started inside, as when selecting text, does not close.
   let pressedOutside = false;
   dialog.addEventListener('pointerdown', (event) => {
     pressedOutside = event.target === dialog;
@@ -69,7 +71,7 @@ export function openSearchDialog(link: HTMLAnchorElement): void {
   dialog.addEventListener('click', (event) => {
     if (pressedOutside && event.target === dialog) dialog.close();
   });
-  // Before anything inside sees the key.
+  // In the capture phase, before anything inside handles the key.
   dialog.addEventListener('keydown', (event) => onKey(event, dialog), true);
 
   document.body.append(dialog);

@@ -15,7 +15,7 @@ function press(init: KeyboardEventInit, target: Element = document.activeElement
 
 beforeAll(() => {
   let before: Element | null;
-  // jsdom knows the element, but not what it does.
+  // jsdom has the element, but not its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     before = document.activeElement;
     this.open = true;
@@ -129,7 +129,7 @@ describe('startSearchShortcuts', () => {
   test.each(['Escape', 'Enter'])('[SEARCH-01] %s that ends a composition neither closes nor submits', (key) => {
     press({ key: '/' });
     expect(press({ key, isComposing: true }).defaultPrevented).toBe(true);
-    // Safari tells of it by the key code alone.
+    // Safari reports it by the key code alone.
     expect(press({ key, keyCode: 229 }).defaultPrevented).toBe(true);
     expect(dialog()).not.toBeNull();
   });
@@ -145,7 +145,7 @@ describe('startSearchShortcuts', () => {
     press({ key: '/' });
     const closed = dialog();
     const field = input();
-    // A browser says that a dialog has closed, and moves the focus, only later.
+    // A browser dispatches `close` and moves the focus asynchronously.
     if (closed) closed.open = false;
     press({ key: '/' }, field ?? document.body);
     expect(dialog()).not.toBeNull();

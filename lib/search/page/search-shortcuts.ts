@@ -3,8 +3,8 @@ import { searchSlashSlot } from '@/lib/browser/settings/storage-slot';
 import { openSearchDialog, openSearchDialogOf } from './search-dialog';
 
 /**
- * Opens the search: by a plain click on its link, by Ctrl or Command with K, by the slash outside text fields unless it is
- * switched off, and by Ctrl or Command with F while the link has the focus — a second one is the browser's own
+ * Opens the search: by a plain click on its link, by Ctrl or Command with K, by the slash outside text fields unless it
+ * is disabled, and by Ctrl or Command with F while the link has the focus; a second one is left to the browser
  * (SEARCH-01). @returns a function that stops it
  */
 export function startSearchShortcuts(): () => void {
@@ -45,12 +45,15 @@ export function startSearchShortcuts(): () => void {
   };
 }
 
-/** A dialog that has just been closed keeps the focus until the browser has drawn the page again: nobody types there. */
+/**
+ * Whether a key was typed into the element. A dialog that has just closed keeps the focus until the next paint, without
+ * receiving text.
+ */
 function isTyped(target: EventTarget | undefined): boolean {
   return target instanceof Element && target.closest(textFields) !== null && !target.closest('dialog:not([open])');
 }
 
-/** Where the layout is Cyrillic or Arabic, the key that has the letter on a Latin one is meant. */
+/** In Cyrillic or Arabic layouts, the key with the letter in a Latin layout counts. */
 function isLetter(event: KeyboardEvent, letter: string): boolean {
   return event.key.toLowerCase() === letter || (event.key > '~' && event.code === `Key${letter.toUpperCase()}`);
 }

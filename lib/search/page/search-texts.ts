@@ -7,21 +7,21 @@ import type { SearchSettings, SearchWords } from '@/lib/search/search-words';
 export interface SearchTexts {
   readonly words: SearchWords;
   readonly settings: SearchSettings;
-  /** The service that this deployment searches with; without one the built index is searched. */
+  /** The deployment's search service; without one the embedded index is searched. */
   readonly service?: AlgoliaSettings;
-  /** Put here by the export's finishing step, and not where a service searches. */
+  /** Added by the export's finishing step; absent where a service searches. */
   readonly index?: WordsIndex;
 }
 
 const texts = new Map<Locale, Promise<SearchTexts>>();
 
-/** What the search says in a locale. Asked for once; a failure is not remembered. */
+/** The search's texts in a locale. Fetched once; a failure is not cached. */
 export function fetchSearchTexts(locale: Locale): Promise<SearchTexts> {
   const known = texts.get(locale);
   if (known) return known;
   const address = `/${locale}/search/words.json`;
   const asked = fetchInTime(address, async (response) => (await response.json()) as SearchTexts, {
-    // It names files of the build that it is of.
+    // Revalidated, because it contains the names of its build's files.
     cache: 'no-cache',
   });
   texts.set(locale, asked);

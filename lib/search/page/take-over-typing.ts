@@ -1,22 +1,22 @@
-/** Puts a text into an input that a component controls, as if it were typed. */
+/** Sets the text of an input that a component controls, as if it were typed. */
 export function typeInto(input: HTMLInputElement, text: string): void {
-  // React, where it renders, overrides the property on the element to know what it has set itself.
+  // Where React renders, it overrides the property on the element to track its own changes.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Hands what was typed into the dialog's first input over to the modal's: text, selection and focus at once, so that no key
- * is lost between. While an input method composes, nothing moves; the modal stays hidden until the word is done.
+ * Moves the typed text from the dialog's first input to the modal's: text, selection and focus at once, so that no key
+ * is lost. During a composition nothing moves; the modal stays hidden until the word is complete.
  *
- * @param modal what holds the input, hidden until then
- * @returns a function that gives up waiting
+ * @param modal contains the input, hidden until then
+ * @returns a function that stops waiting
  */
 export function takeOverTyping(dialog: HTMLDialogElement, modal: HTMLElement, input: HTMLInputElement): () => void {
   const shell = dialog.querySelector('.search-shell');
   const from = shell?.querySelector('input');
   if (!shell || !from) {
-    // It has been handed over already, to a modal that has crashed.
+    // Already moved, to a modal that has crashed.
     modal.hidden = false;
     return () => undefined;
   }
@@ -31,11 +31,11 @@ export function takeOverTyping(dialog: HTMLDialogElement, modal: HTMLElement, in
     shell.remove();
   };
   const afterComposition = () => {
-    // The last `input` event comes after the composition's end.
+    // The last `input` event follows the end of the composition.
     timer = window.setTimeout(take);
   };
   if ('composing' in dialog.dataset) dialog.addEventListener('compositionend', afterComposition, { once: true });
-  // Not while a component is committed, which would take back what is typed into its input, and the caret with it.
+  // Not during a commit, in which the component would reset the text and the caret.
   else queueMicrotask(() => !isGivenUp && take());
   return () => {
     isGivenUp = true;

@@ -3,16 +3,16 @@ import { objectIdOf } from '../object-id';
 import { type HierarchyLevel, pageHierarchy, type SearchRecord, withHeading } from '../search-client';
 import type { PageSection } from './cut-page';
 
-/** A page in one locale, as its records need it. */
+/** The data of a page in one locale for its records. */
 export interface PageToIndex {
   readonly locale: Locale;
   readonly textLocale: Locale;
   readonly isFallback: boolean;
   readonly route: string;
-  /** The sidebar's category that holds the page, or the word for documentation or the site. */
+  /** The sidebar's category of the page, or the word for documentation or the site. */
   readonly category: string;
   readonly docsTag: string;
-  /** Higher is better: a page of the docs comes before one that advertises. */
+  /** Higher ranks better: docs come before marketing pages. */
   readonly pageWeight: number;
   readonly keywords: readonly string[];
   /** How people ask for a section who do not know its words; `null` is the page itself. */
@@ -25,10 +25,10 @@ export interface IndexedRecord extends SearchRecord {
   readonly keywords?: readonly string[];
 }
 
-/** Weight of a record by its level, as Algolia's ranking takes it: a title before a heading before a text. */
+/** Weight of a record by level, for Algolia's ranking: a title before a heading before a text. */
 const levelWeights = [100, 90, 80, 70, 60, 50] as const;
 
-/** One record for the page, one for each heading and one for each block, in the order of the page. */
+/** One record for the page, one for each heading and one for each block, in page order. */
 export function recordsOfPage(page: PageToIndex): IndexedRecord[] {
   const records: IndexedRecord[] = [];
   const positions = new Map<string | null, number>();
@@ -36,7 +36,7 @@ export function recordsOfPage(page: PageToIndex): IndexedRecord[] {
   let anchor: string | null = null;
   for (const section of page.sections) {
     if (section.level > 1) hierarchy = withHeading(hierarchy, section.level, section.heading);
-    // Below a heading without an anchor, the nearest one above is where a link can lead.
+    // Below a heading without an anchor, the nearest one above is the link's target.
     const isPlace = section.anchor !== null || section.level === 1;
     anchor = section.level === 1 ? null : (section.anchor ?? anchor);
     const add = (type: HierarchyLevel | 'content', content: string | null, position: number) => {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** A heading of a page, or its beginning, with the text below it up to the next heading. */
+/** A heading of a page, or its beginning, with the text up to the next heading. */
 export interface PageSection {
   /** 1 is the page itself. */
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
@@ -11,10 +11,10 @@ export interface PageSection {
 
 type Level = PageSection['level'];
 
-/** Elements that hold a block of text. A definition list's term and what it says of it stand together. */
+/** Elements that contain a block of text. A definition list's term and definition go together. */
 const blockTags = new Set(['p', 'li', 'tr', 'dt', 'dd', 'summary', 'figcaption', 'blockquote', 'div', 'section', 'td']);
 
-/** What is not the page's text: drawings, controls, and samples of other languages. */
+/** Excluded from the page's text: drawings, controls, and samples of other languages. */
 const skippedTags = new Set(['svg', 'button', 'script', 'style', 'template', 'figcaption']);
 const skippedClasses = new Set([
   'drawing',
@@ -31,18 +31,18 @@ const skippedClasses = new Set([
   'download-first',
 ]);
 
-/** Stands where a key ends, until it is known whether another is pressed with it. */
+/** Marks the end of a key, until it is known whether another key is combined with it. */
 const keyEnd = '\u0001';
 
 const voidTags = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
-/** Rows and items are short and alike; they are put together up to this length, so that a result says something. */
+/** Rows and items are short and similar; they are merged up to this length, so that a result is meaningful. */
 const groupLength = 240;
 
 /**
- * Cuts a rendered article into its sections and blocks of plain text. Code is kept as its identifiers.
+ * Splits a rendered article into its sections and blocks of plain text. Code is kept as its identifiers.
  *
- * @param description opens the text of the page: it says in a sentence what the page is for
+ * @param description first text of the page: a sentence about its purpose
  */
 export function cutPage(html: string, title: string, description: string): PageSection[] {
   const sections: { level: Level; anchor: string | null; heading: string; blocks: string[] }[] = [
@@ -52,10 +52,10 @@ export function cutPage(html: string, title: string, description: string): PageS
   let skipping = 0;
   let heading: { level: Level; anchor: string | null } | undefined;
   let inDefaultTitle = false;
-  /** The title of a card or an admonition, or the term of a definition, which opens the text after it. */
+  /** The title of a card or an admonition, or the term of a definition, which precedes the next text. */
   let leadIn = '';
   let text = '';
-  /** Name of the list or table whose items are being put together. */
+  /** Name of the list or table whose items are being merged. */
   let group: string | undefined;
   let groups = 0;
 
@@ -108,10 +108,10 @@ export function cutPage(html: string, title: string, description: string): PageS
         } else if (name === 'td' || name === 'th' || name === 'label') {
           text += plain(text) === '' ? '' : ' – ';
         }
-        // A tab's labels lie beside each other, and so do keys that are pressed together.
+        // A tab's labels are adjacent, and so are combined keys.
         if (name === 'kbd' && text.endsWith(keyEnd)) text = `${text.slice(0, -1)}+`;
         if (classes.includes('chord') && text.endsWith(keyEnd)) text = `${text.slice(0, -1)} `;
-        // The word for an admonition's kind is ours; a title in its place is the author's.
+        // The default title of an admonition is ours; any other title is the author's.
         inDefaultTitle = name === 'span' && open.at(-1)?.isLeadIn === true;
         if (inDefaultTitle) skipping += 1;
       }
@@ -133,7 +133,7 @@ export function cutPage(html: string, title: string, description: string): PageS
       if (heading !== undefined && /^h[1-6]$/.test(name)) {
         const words = plain(text);
         text = '';
-        // The page's own top heading repeats or replaces its title: it is text of the page, not a part of it.
+        // The page's own top heading repeats or replaces its title: it is text of the page, not a section.
         if (heading.level === 1) sections[0]?.blocks.unshift(words);
         else sections.push({ ...heading, heading: words, blocks: [] });
         heading = undefined;
@@ -160,12 +160,12 @@ export function cutPage(html: string, title: string, description: string): PageS
   return sections;
 }
 
-/** One line in NFC, without the marks that only this step uses. */
+/** One line in NFC, without the marks that are internal to this step. */
 function plain(text: string): string {
   return text.replaceAll(keyEnd, '').replace(/\s+/g, ' ').trim().normalize('NFC');
 }
 
-/** Words that every program has: nobody searches the docs for them. */
+/** Keywords of programming languages, which are no useful search terms. */
 const syntax = new Set(
   'const let var function return if else for while new class import export from default async await true false null undefined this'.split(
     ' ',
@@ -173,8 +173,8 @@ const syntax = new Set(
 );
 
 /**
- * What a reader may search of a code block: its names and words in order, each once. `--flag` keeps its dashes, so that a
- * result reads as it is written; punctuation and numbers are left out.
+ * The searchable part of a code block: its names and words in order, without duplicates. `--flag` keeps its dashes, so
+ * that a result reads as written; punctuation and numbers are dropped.
  */
 function identifiersOf(code: string): string[] {
   const found = code.match(/(?:--?)?[\p{L}_$][\p{L}\p{M}\p{N}_$]*(?:[-.:/@][\p{L}_$][\p{L}\p{M}\p{N}_$]*)*/gu) ?? [];

@@ -1,16 +1,16 @@
-/** A text as search compares it, with the place in the source that each of its units comes from. */
+/** A text as compared by the search, with the source position of each of its units. */
 export interface FoldedText {
   readonly text: string;
   /** Index into the source of each UTF-16 unit of `text`, and the source's length at the end. */
   readonly offsets: readonly number[];
 }
 
-/** Simplified characters by the traditional ones that mean the same. */
+/** Simplified characters by their traditional equivalents. */
 export type HanFolding = ReadonlyMap<string, string>;
 
 const noFolding: HanFolding = new Map();
 
-/** Letters that stay apart from their base letter when they are decomposed, or that have no decomposition. */
+/** Letters that are not decomposed into their base letter, or that have no decomposition. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -36,13 +36,13 @@ const letters: Readonly<Record<string, string>> = {
   ؤ: 'و',
   ة: 'ه',
   ک: 'ك',
-  // Devanagari: a nasal sign is written in either of two ways, and a nukta is often left out.
+  // Devanagari: a nasal sign has two spellings, and a nukta is often omitted.
   'ँ': 'ं',
 };
 
 /**
- * Signs that change nothing for a reader who searches, as ranges of code points: accents, Arabic vowel signs and tatweel,
- * the Devanagari nukta, and characters without width. Devanagari vowel signs are letters and stay.
+ * Marks that are ignored in a search, as ranges of code points: accents, Arabic vowel signs and tatweel, the Devanagari
+ * nukta, and characters without width. Devanagari vowel signs are letters and stay.
  */
 const silentRanges = [
   [0x00ad, 0x00ad],
@@ -66,7 +66,10 @@ function isSilent(character: string): boolean {
 
 const voicedMark = /^[\u3099\u309a]$/;
 
-/** Nasal consonants of Devanagari before one of their own place, or before a sibilant, which the nasal sign stands for too. */
+/**
+ * Nasal consonants of Devanagari before one of their own place of articulation, or before a sibilant, which may also be
+ * written with the nasal sign.
+ */
 const halfNasal = /(?:ङ्[क-घ]|ञ्[च-झ]|ण्[ट-ढ]|न्[ट-ढत-धश-स]|म्[प-भ])$/;
 
 function foldOne(character: string): string {
@@ -76,11 +79,11 @@ function foldOne(character: string): string {
   if (lower.length === 1 && lower < '\u0080') return lower;
   let folded = '';
   for (const part of lower.normalize('NFKD').toLowerCase()) {
-    // A mark that stands alone is kept when it is a voiced mark, which joins the kana before it.
+    // A lone mark is kept if it is a voiced sound mark, which joins the preceding kana.
     if (isSilent(part)) continue;
     folded += letters[part] ?? digitOf(part) ?? part;
   }
-  // Syllables and kana with marks are whole letters of their script; only their width and compatibility forms fold.
+  // Syllables and kana with marks are letters of their own; only their width and compatibility forms are folded.
   return /[\u1100-\u11ff\u3099\u309a]/.test(folded) && folded.length > 1 ? folded.normalize('NFC') : folded;
 }
 
@@ -98,23 +101,23 @@ function foldCharacter(character: string): string {
   let result = folded.get(character);
   if (result === undefined) {
     result = foldOne(character);
-    // As many as a site's texts have; somebody who pastes all of Unicode does not fill the memory.
+    // Limited to the number that a site's texts have, so that pasting all of Unicode does not fill the memory.
     if (folded.size < 20_000) folded.set(character, result);
   }
   return result;
 }
 
-/** Katakana as hiragana, so that a word is found while it is being typed. */
+/** Converts katakana to hiragana, so that a word is found while it is being typed. */
 function hiraganaOf(text: string): string {
   const code = text.charCodeAt(0);
   return text.length === 1 && code >= 0x30a1 && code <= 0x30f6 ? String.fromCharCode(code - 0x60) : text;
 }
 
 /**
- * Folds case, width, accents and what scripts write in several ways: `Ｃａｆé` is `cafe`, `العربيّة` is `العربيه`, `हिन्दी` is
- * `हिंदी`, `體` is `体` with a folding for it. Never throws; a lone surrogate stays what it is.
+ * Folds case, width, accents and alternative spellings of a script: `Ｃａｆé` is `cafe`, `العربيّة` is `العربيه`, `हिन्दी`
+ * is `हिंदी`, `體` is `体` with a folding for it. Never throws; a lone surrogate is left unchanged.
  *
- * @param source in NFC, as the content step and the client bring it
+ * @param source in NFC, as passed by the content step and the client
  */
 export function fold(source: string, han: HanFolding = noFolding): FoldedText {
   let text = '';

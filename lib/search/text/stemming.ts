@@ -11,15 +11,16 @@ interface StemmerSource {
 
 const latin = /^[\p{Script=Latin}]+$/u;
 
-/** The stemmer leaves the feminine plural (ترجمات) apart from its singular (ترجمة, folded to ترجمه). */
+/** Adds the feminine plural (ترجمات), which the stemmer does not reduce to its singular (ترجمة, folded to ترجمه). */
 async function loadArabic(): Promise<{ stemmer: Stem }> {
   const { stemmer } = await import('@orama/stemmers/arabic');
   return { stemmer: (word) => stemmer(word.replace(/(?<=\p{L}{3})ات$/u, 'ه')) };
 }
 
 /**
- * The stemmer takes one ending off at a time: лимиты become лимит, and лимит, as if it were a verb, лим; скачивание and
- * скачать stay apart until all are off. It also leaves a vowel that only some forms have (ошибок, ошибка).
+ * Applies the stemmer until nothing changes, because it removes one ending at a time: лимиты becomes лимит, and лимит,
+ * as if it were a verb, лим; скачивание and скачать differ until all are removed. Also removes a vowel that only some
+ * forms have (ошибок, ошибка).
  */
 async function loadRussian(): Promise<{ stemmer: Stem }> {
   const { stemmer } = await import('@orama/stemmers/russian');
@@ -32,13 +33,16 @@ async function loadRussian(): Promise<{ stemmer: Stem }> {
   return { stemmer: (word) => withoutFleetingVowel(bare(word)) };
 }
 
-/** The stemmer leaves the English plural of loan words (शॉर्टकट्स) and the first person of verbs (छिपाऊँ) as they are. */
+/**
+ * Adds the English plural of loan words (शॉर्टकट्स) and the first person of verbs (छिपाऊँ), which the stemmer leaves
+ * unchanged.
+ */
 async function loadHindi(): Promise<{ stemmer: Stem }> {
   const { stemmer } = await import('@orama/stemmers/indian');
   return { stemmer: (word) => stemmer(word.replace(/(?<=.[^क])्स$|(?<=..)(?:ा?ऊं|ूं)$/u, '')) };
 }
 
-/** Languages whose words have endings that a search should see through; each stemmer but the one that all need is a file of its own. */
+/** Languages with inflected endings. Each stemmer is a file of its own, except the one that all need. */
 const stemmers = {
   ar: { script: /^\p{Script=Arabic}+$/u, load: loadArabic },
   de: { script: latin, load: () => import('@orama/stemmers/german') },
@@ -53,14 +57,14 @@ const stemmers = {
 
 export type StemmedLanguage = keyof typeof stemmers;
 
-/** The language of a locale without its territory, if it is one with a stemmer. */
+/** A locale's language without its territory, if it has a stemmer. */
 function stemmedLanguage(locale: Locale): StemmedLanguage | undefined {
   const language = locale.split('-')[0] ?? '';
   return Object.hasOwn(stemmers, language) ? (language as StemmedLanguage) : undefined;
 }
 
 /**
- * The stemmers that texts of these languages need. English is among them where a text has none of its own for Latin
+ * The stemmers for texts in these languages. English is included where a language has none of its own for Latin
  * letters: product names and code are English everywhere.
  */
 export function stemmersFor(textLocales: readonly Locale[]): StemmedLanguage[] {
@@ -82,8 +86,8 @@ export async function loadStemmers(languages: readonly StemmedLanguage[]): Promi
 }
 
 /**
- * The stem of a folded word in a text of a language. Latin words in a text of another script are taken for English. Words
- * with digits and short ones stay as they are.
+ * The stem of a folded word in a text of a language. Latin words in texts of another script are treated as English.
+ * Words with digits and short ones are left unchanged.
  */
 export function stemOf(word: string, textLocale: Locale, loaded: LoadedStemmers): string {
   if (word.length < 3) return word;
@@ -101,7 +105,7 @@ export function stemOf(word: string, textLocale: Locale, loaded: LoadedStemmers)
   return stem;
 }
 
-/** Stems that have been found: texts repeat their words, and a stemmer is the slowest part of reading them. */
+/** Cached stems: texts repeat their words, and stemming is the slowest part of reading them. */
 const stems = new Map<StemmedLanguage, Map<string, string>>();
 const maxCached = 50_000;
 

@@ -1,18 +1,18 @@
 import { fold, type HanFolding } from './fold';
 
-/** A word of a text, folded but not stemmed, with its place in the source. */
+/** A word of a text, folded but not stemmed, with its position in the source. */
 export interface Token {
   readonly text: string;
   /** Offsets into the source, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** Part of a run of Chinese, Japanese or Korean, which is cut into pairs of characters. */
+  /** Whether it is part of a run of Chinese, Japanese or Korean, which is split into pairs of characters. */
   readonly cjk: boolean;
   /** Words inside a compound such as `translationServices`, folded. */
   readonly parts?: readonly string[];
 }
 
-/** Chinese, Japanese and Korean are written without spaces, or with words that grow endings. */
+/** Chinese, Japanese and Korean are written without spaces, or with endings attached to words. */
 const cjkClass = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々〆';
 const cjkRun = new RegExp(`[${cjkClass}]+`, 'uy');
 // A version or a price is one word; a hyphen after one or two letters joins (e-book, wi-fi).
@@ -27,13 +27,13 @@ export function isCjk(text: string): boolean {
   return cjkStart.test(text);
 }
 
-/** Longest word that is indexed or looked up: what is longer is data, not a word. */
+/** Longest word that is indexed or looked up: longer ones are data. */
 const maxWord = 40;
 
 /**
- * Cuts a text into words: runs of letters, marks and digits, and pairs of characters in Chinese, Japanese and Korean.
- * Depends on no locale and no dictionary, so that the build and every browser agree. The last character of a run is a token
- * of its own too, so that one character, searched as a prefix, is found wherever it stands.
+ * Splits a text into words: runs of letters, marks and digits, and pairs of characters in Chinese, Japanese and Korean.
+ * Independent of locale and dictionary, so that the build and every browser agree. The last character of a run is also
+ * a token of its own, so that a single character, searched as a prefix, is found everywhere.
  */
 export function tokenize(source: string, han?: HanFolding): Token[] {
   const { text, offsets } = fold(source, han);
@@ -43,7 +43,7 @@ export function tokenize(source: string, han?: HanFolding): Token[] {
   for (let next = startOfWord.exec(text); next; next = startOfWord.exec(text)) {
     const from = next.index;
     cjkRun.lastIndex = from;
-    // Most characters are ASCII, which needs no table of scripts.
+    // Most characters are ASCII, which need no script lookup.
     const run = next[0] < '\u0080' ? undefined : cjkRun.exec(text)?.[0];
     if (run !== undefined) {
       tokens.push(
@@ -58,7 +58,7 @@ export function tokenize(source: string, han?: HanFolding): Token[] {
     }
     word.lastIndex = from;
     let found = word.exec(text)?.[0];
-    // A mark alone, or a surrogate without its other half.
+    // A lone mark or surrogate.
     if (found === undefined) continue;
     let end = from + found.length;
     if (shortFirst.test(found) && text[end] === '-') {
@@ -83,7 +83,7 @@ export function tokenize(source: string, han?: HanFolding): Token[] {
   return tokens;
 }
 
-/** Where the source's character ends that the folded text's unit before `to` comes from. */
+/** End of the source character that the folded unit before `to` comes from. */
 function endOf(source: string, offsets: readonly number[], to: number): number {
   const last = offsets[to - 1] ?? 0;
   let next = to;
@@ -110,7 +110,7 @@ function pairsOf(run: string): { pair: string; at: number; length: number }[] {
   return pairs;
 }
 
-/** Identifiers of programs are found by their words too: `translationServices`, `web_accessible_resource`. */
+/** Splits identifiers into their words: `translationServices`, `web_accessible_resource`. */
 function partsOf(written: string, folded: string): { parts?: readonly string[] } {
   const compound = /^[a-z]+[a-z0-9]*(?:[A-Z][A-Za-z0-9]*)+$/.test(written) || folded.includes('_');
   if (!compound) return {};
@@ -121,7 +121,7 @@ function partsOf(written: string, folded: string): { parts?: readonly string[] }
   return parts.length > 1 ? { parts } : {};
 }
 
-/** Whether a token is the last character of a run, which the pair before it holds already. A query does without it. */
+/** Whether a token is the last character of a run, which is also in the pair before it. Queries omit it. */
 export function isTail(token: Token, previous: Token | undefined): boolean {
   return token.cjk && previous?.cjk === true && token.start > previous.start && token.end === previous.end;
 }
