@@ -1,11 +1,11 @@
 /**
- * Oldest Chromium for which styles are compiled, by the framework (nextjs.org/docs/architecture/supported-browsers, Next 16)
- * and for parts by our own steps. Scripts are for ES2020, which is older.
+ * Oldest Chromium for which styles are compiled, by the framework (nextjs.org/docs/architecture/supported-browsers,
+ * Next 16) and by our own steps for parts. Scripts target ES2020, which is older.
  */
 const buildTarget = 111;
 
-/** Oldest Chromium on which the present extension runs. */
+/** Oldest Chromium that the current extension supports. */
 export const extensionMinimum = 115;
 
-/** A browser with an older Chromium inside is told to upgrade (SHELL-13). */
+/** Browsers based on an older Chromium show a request to upgrade (SHELL-13). */
 export const chromeFloor = Math.max(buildTarget, extensionMinimum);

@@ -2,10 +2,10 @@ import type { Translator } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
-/** Where the site says what it keeps of its visitors; whoever is asked for consent must be able to read it. */
+/** The page about stored visitor data, which the consent dialog must link to. */
 export const privacyRoute = '/docs/PRIVACY/';
 
-/** What the question for consent says in one language. Plain text. */
+/** Texts of the consent dialog in one language. Plain text. */
 export interface ConsentWords {
   readonly title: string;
   readonly text: string;

@@ -1,8 +1,8 @@
 import type { SiteConfig } from './site-config';
 
 /**
- * What the script before the first paint must know, as attributes of the document's element, so that the script itself is
- * the same on every page and every site. The theme that is given here is the one without a script.
+ * The settings of the pre-paint script as attributes of the document's element, so that the script itself is the same
+ * on every page and every site. The theme is the one used without a script.
  */
 export function settledBeforePaint({ colorMode, announcementBar }: Pick<SiteConfig, 'colorMode' | 'announcementBar'>) {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode;

@@ -154,7 +154,7 @@ describe('the rest of a configuration that is wrong', () => {
   });
 });
 
-/** What `parse` says that is wrong. */
+/** The error message of `parse`. */
 function errorOf(input: unknown): string {
   try {
     parseSiteConfig(input, 'content/site.ts');

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isLocale, type Locale } from '@/i18n/locales';
 
 /**
- * The site's configuration, as `content/site.ts` gives it. Texts are message keys (under `nav`), never words, so that
- * every locale has its own. Checked when the content is built: an item that is wrong fails with its place in the list.
+ * The site's configuration, from `content/site.ts`. Texts are message keys (under `nav`) and not words, so that every
+ * locale has its own. Validated when the content is built: an invalid item fails with its position in the list.
  */
 
 const routePath = z
@@ -28,7 +28,7 @@ const dropdownLink = z
   .strictObject(linkFields)
   .refine((item) => (item.to === undefined) !== (item.href === undefined), 'needs either "to" or "href"');
 
-/** A link to a passing activity, for Chinese readers and for as long as it lasts (PRO-04). */
+/** A link to a temporary activity, for Chinese readers and while it runs (PRO-04). */
 const edgeActivityItem = z
   .strictObject({ type: z.literal('edgeActivity'), ...linkFields })
   .refine((item) => (item.to === undefined) !== (item.href === undefined), 'needs either "to" or "href"');
@@ -48,14 +48,14 @@ const colour = z.string().regex(/^(?:#[0-9a-f]{3,8}|[a-z]+|(?:rgb|hsl|oklch)\([^
 
 const announcementBar = z
   .strictObject({
-    /** A new identifier shows the bar again to those who closed the one before. */
+    /** A new identifier shows the bar again to visitors who closed the last one. */
     id: z.string().min(1),
     /**
      * The text by locale; English is shown where a language has none. It is content and not a message, because editors
      * change it often.
      */
     content: z.partialRecord(z.string().refine(isLocale, 'is not a locale'), z.string().min(1)),
-    /** Where the text leads, if anywhere. */
+    /** Link target of the text, if any. */
     to: routePath.optional(),
     href: external.optional(),
     backgroundColor: colour.optional(),
@@ -71,7 +71,7 @@ const colorMode = z.strictObject({
   respectPrefersColorScheme: z.boolean(),
 });
 
-/** The blog is one page, and its sidebar has every post; whether there is a blog, its posts decide (ROUTE-12). */
+/** The blog is one page, with every post in its sidebar; whether there is a blog depends on its posts (ROUTE-12). */
 const blog = z.strictObject({
   postsPerPage: z.literal('ALL', 'must be "ALL": the blog is one page').default('ALL'),
   blogSidebarCount: z.literal('ALL', 'must be "ALL": the sidebar has every post').default('ALL'),
@@ -86,11 +86,11 @@ const regularExpression = z.string().refine((source) => {
 }, 'is not a regular expression');
 
 const search = z.strictObject({
-  /** Addresses of results that are left as they are; all others lead to this site, whatever their origin. */
+  /** External result addresses; all others are opened on this site, whatever their origin. */
   externalPattern: regularExpression.optional(),
   /** Where a visitor reports that results are missing; `{query}` stands for the query. */
   missingResultsUrl: external.optional(),
-  /** Keeps no recent and favourite searches. */
+  /** Disables recent and favourite searches. */
   disablePersonalization: z.boolean().optional(),
 });
 
@@ -100,27 +100,27 @@ const siteConfigSchema = z.strictObject({
   locales: z.array(z.string().refine(isLocale, 'is not in i18n/locales.ts')).min(1),
   /** Where "edit this page" leads; the file's path is appended. Without it no link is shown. */
   editUrl: external.optional(),
-  /** Where a visitor signs in; the profile link leads there until there is a session. */
+  /** Sign-in page; the profile link leads there until there is a session. */
   signInUrl: external,
   colorMode,
   search: search.optional(),
   announcementBar: announcementBar.optional(),
   blog: blog.optional(),
   navbar: z.strictObject({
-    /** Its ground: paper, ink, or the accent. */
+    /** Its background: paper, ink, or the accent. */
     style: z.enum(['default', 'dark', 'primary']).default('default'),
-    /** Away while the reader scrolls down, back when they scroll up. */
+    /** Hides the navbar while the reader scrolls down, and shows it on scrolling up. */
     hideOnScroll: z.boolean().default(false),
     start: z.array(navbarItem),
     end: z.array(navbarItem),
   }),
   footer: z.strictObject({
     style: z.enum(['light', 'dark']).default('light'),
-    /** A picture in the place of the site's mark and name. */
+    /** A picture instead of the site's logo and name. */
     logo: z
       .strictObject({
         src: z.string().regex(/^\/\S+\.(?:svg|png|webp)$/, 'must be a picture in public/, such as "/icon.svg"'),
-        /** What it shows, where it is more than decoration: a message key under `nav`. */
+        /** Its text alternative, if it is more than decoration: a message key under `nav`. */
         label: label.optional(),
         width: z.int().positive(),
         height: z.int().positive(),
@@ -137,7 +137,7 @@ const siteConfigSchema = z.strictObject({
   }),
 });
 
-/** Names of what `content/site.ts` may set. */
+/** Names of the settings in `content/site.ts`. */
 export const siteConfigFields: readonly string[] = Object.keys(siteConfigSchema.shape);
 
 export type SiteConfig = Omit<z.infer<typeof siteConfigSchema>, 'locales'> & { readonly locales: readonly Locale[] };
@@ -146,9 +146,9 @@ export type NavbarItem = z.infer<typeof navbarItem>;
 export type NavbarLink = z.infer<typeof dropdownLink>;
 
 /**
- * Checks a configuration.
+ * Validates a configuration.
  *
- * @throws with one line for each thing that is wrong, naming the item (`navbar.start[2]: …`)
+ * @throws with one line for each error, naming the item (`navbar.start[2]: …`)
  */
 export function parseSiteConfig(input: unknown, file: string): SiteConfig {
   const result = siteConfigSchema.safeParse(input);
@@ -163,7 +163,7 @@ export function parseSiteConfig(input: unknown, file: string): SiteConfig {
   throw new Error(`The site's configuration is wrong:\n${lines.join('\n')}`);
 }
 
-/** What an issue is about: the item of a list that holds it, or the value itself. */
+/** The value of an issue: the list item that contains it, or the value itself. */
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   const end = path.findLastIndex((part) => typeof part === 'number') + 1 || path.length;
   return path.slice(0, end).reduce<unknown>((value, part) => {
