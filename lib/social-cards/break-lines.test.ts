@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { breakLines } from './break-lines';
 
-/** Lines of a text whose letters are all as wide. */
+/** Lines of a text whose letters all have the same width. */
 function linesOf(text: string, maxWidth: number, breakWords = false): string[] | undefined {
   const widthBefore = Array.from({ length: text.length + 1 }, (_, index) => index);
   return breakLines(text, { widthBefore, maxWidth, breakWords })?.map(({ start, end }) => text.slice(start, end));

@@ -1,10 +1,10 @@
-/** A line's beginning and end in the text; spaces at its ends are left out. */
+/** Start and end of a line in the text, without spaces at its ends. */
 export interface LineRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A place where a line may begin, and how little it suits: 0 is between words. */
+/** A possible start of a line, with its penalty: 0 is between words. */
 interface BreakPlace {
   readonly index: number;
   readonly penalty: number;
@@ -13,10 +13,10 @@ interface BreakPlace {
 const ideograph = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]/u;
 const hiragana = /\p{sc=Hiragana}/u;
 const katakana = /[\p{sc=Katakana}ー]/u;
-/** No line begins with these (JIS X 4051, GB/T 15834). */
+/** Characters that cannot begin a line (JIS X 4051, GB/T 15834). */
 const neverFirst =
   /[、。，．：；！？）」』】〉》〕］｝〗’”…‥〜・ー々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％,.:;!?)\]}%»›]/u;
-/** Nor ends with these. */
+/** Characters that cannot end a line. */
 const neverLast = /[（「『【〈《〔［｛〖‘“([{«‹]/u;
 
 /**
@@ -39,21 +39,24 @@ function breakPlaces(text: string): BreakPlace[] {
 }
 
 function penaltyBetween(previous: string, next: string): number | undefined {
-  // A non-breaking space is no place to break.
+  // A non-breaking space allows no break.
   if (/[^\S\u00a0\u202f]/u.test(next)) return undefined;
   if (/[^\S\u00a0\u202f]/u.test(previous)) return neverFirst.test(next) && !/[.]/u.test(next) ? undefined : 0;
   if (neverFirst.test(next) || neverLast.test(previous)) return undefined;
   if (!ideograph.test(previous) && !ideograph.test(next)) return undefined;
   if (/\p{P}/u.test(previous)) return 0;
-  // A foreign word.
+  // Within a foreign word.
   if (katakana.test(previous) && katakana.test(next)) return undefined;
-  // After a particle, most often.
+  // Usually after a particle.
   if (hiragana.test(previous) && !hiragana.test(next)) return 0.05;
   if (hiragana.test(previous) || hiragana.test(next)) return 1;
   return ideograph.test(previous) && ideograph.test(next) ? 0.5 : 0.1;
 }
 
-/** Every place between letters, for a word that is wider than the line; after a hyphen or a stroke sooner than elsewhere. */
+/**
+ * All positions between letters, for a word that is wider than the line; breaks after a hyphen or a slash are
+ * preferred.
+ */
 function anyPlaces(text: string): BreakPlace[] {
   return [...text.matchAll(/(?<=\S)(?=[^\s\p{M}\p{Cf}\p{P}])/gu)]
     .map(({ index }) => ({ index, penalty: /[-‐–—/]/u.test(text.charAt(index - 1)) ? 0.2 : 3 }))
@@ -64,12 +67,12 @@ export interface BreakOptions {
   /** Width of the text before each UTF-16 unit, and of all of it. */
   readonly widthBefore: readonly number[];
   readonly maxWidth: number;
-  /** Whether a word may be broken that fits no line. */
+  /** Whether a word that fits no line may be broken. */
   readonly breakWords?: boolean;
 }
 
 /**
- * Breaks a text into as few lines as it needs, as even as they can be.
+ * Breaks a text into as few lines as possible, of lengths as equal as possible.
  *
  * @returns `undefined` where a word is wider than the line
  */
@@ -89,7 +92,7 @@ export function breakLines(text: string, options: BreakOptions): LineRange[] | u
       const width = (widthBefore[line.end] ?? 0) - (widthBefore[line.start] ?? 0);
       if (width > maxWidth) break;
       const slack = (maxWidth - width) / maxWidth;
-      // A line more costs more than anything else.
+      // An additional line costs more than anything else.
       const cost = (best[from]?.cost ?? 0) + 100 + slack * slack * 4 + (places[to]?.penalty ?? 0);
       if (cost < (best[to]?.cost ?? 0)) best[to] = { cost, from, line };
     }

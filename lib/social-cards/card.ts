@@ -2,29 +2,29 @@ import { fallbackChain, type Locale, localeTable, type Script } from '@/i18n/loc
 import type { RouteRecord, SiteData } from '@/lib/content/site-data';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
-/** What a social card says. Cards that say the same are one file. */
+/** The contents of a social card. Cards with the same contents are one file. */
 export interface Card {
   /** Language of the title. */
   readonly locale: Locale;
   readonly siteName: string;
-  /** The part of the site that the page is in, where it has a name. */
+  /** The page's section of the site, if it has a name. */
   readonly category?: string;
   readonly title: string;
   /** The same title in another language. */
   readonly second?: { readonly locale: Locale; readonly text: string };
 }
 
-/** Pixels, as social networks ask for them. */
+/** Size that social networks require, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What the cards say, from the content and the messages. */
+/** The texts of the cards, from the content and the messages. */
 export interface CardWords {
   readonly titleOf: (locale: Locale, record: RouteRecord) => string;
   readonly siteNameOf: (locale: Locale) => string;
   readonly docsNameOf: (locale: Locale) => string;
 }
 
-/** Languages for the second line, by the script of the first: never the reader's own. */
+/** Languages of the second line, by the script of the first: never the reader's own. */
 const secondFor: Readonly<Record<Script, readonly Locale[]>> = {
   latin: ['ja', 'zh', 'ko'],
   cyrillic: ['ja', 'zh', 'en'],
@@ -36,7 +36,7 @@ const secondFor: Readonly<Record<Script, readonly Locale[]>> = {
   hangul: ['en'],
 };
 
-/** The card of every page, by the page's path. A page that borrows its text borrows that text's card too. */
+/** The card of every page, by the page's path. A page that borrows its text also borrows that text's card. */
 export function cardsOf({ routes, config }: SiteData, words: CardWords): Map<string, Card> {
   const cards = new Map<string, Card>();
   for (const locale of config.locales) {

@@ -6,7 +6,7 @@ import type { Outline } from './fonts';
 function covered(outline: Outline, width: number, height: number): number[][] {
   const rows = Array.from({ length: height }, () => new Array<number>(width).fill(0));
   const coverage = new Coverage(width, height);
-  // Outlines have their y upwards, pictures downwards.
+  // The y axis points up in outlines and down in pictures.
   coverage.addOutline(outline, 0, height, 1);
   coverage.forEach((x, y, amount) => {
     const row = rows[y];

@@ -1,13 +1,13 @@
 import type { Outline } from './fonts';
 
 /**
- * How much of each pixel a shape covers. Contours leave the signed area under their edges in a buffer, which is summed up
- * along each row: exact coverage without sorting, with sums and products alone, so that every machine gets the same.
- * The way is that of https://github.com/raphlinus/font-rs.
+ * How much of each pixel a shape covers. Contours add the signed area under their edges to a buffer, which is summed up
+ * along each row: exact coverage without sorting, by sums and products alone, so that every machine gets the same
+ * result. The method is that of https://github.com/raphlinus/font-rs.
  */
 export class Coverage {
   private readonly area: Float32Array;
-  /** What is covered at all lies within these. */
+  /** Bounds of the covered area. */
   private top: number;
   private bottom = 0;
   private left: number;
@@ -17,13 +17,13 @@ export class Coverage {
     readonly width: number,
     readonly height: number,
   ) {
-    // A column more, for what an edge at the right leaves behind it.
+    // One more column, for the remainder of an edge at the right border.
     this.area = new Float32Array((width + 2) * height);
     this.top = height;
     this.left = width;
   }
 
-  /** Adds a glyph's outline with its origin at a place of the picture, y downwards. */
+  /** Adds a glyph's outline with its origin at a position of the picture, y downwards. */
   addOutline(outline: Outline, x: number, y: number, scale: number): void {
     let [startX, startY, lastX, lastY] = [0, 0, 0, 0];
     const lineTo = (nextX: number, nextY: number) => {
@@ -89,7 +89,7 @@ export class Coverage {
       this.add(offset + first + 1, amount * part);
       return;
     }
-    // The area under the edge up to each column, whose differences the columns get.
+    // The area under the edge up to each column; a column gets the difference to the previous one.
     const slope = 1 / (right - left);
     let before = 0;
     for (let column = first; column < end; column += 1) {
@@ -98,7 +98,7 @@ export class Coverage {
       const reached = (to - left) * slope;
       const covered = (to - from) * slope * ((column + 1 - from + (column + 1 - to)) / 2) + (from - left) * slope;
       this.add(offset + column, amount * (covered - before));
-      // What this column did not get, the next one must.
+      // The next column gets the rest.
       before = covered;
       if (column === end - 1) this.add(offset + end, amount * (reached - before));
     }
@@ -108,7 +108,7 @@ export class Coverage {
     this.area[at] = (this.area[at] ?? 0) + value;
   }
 
-  /** Calls for each pixel that is covered at all; the coverage is above 0 and up to 1. */
+  /** Calls back for each covered pixel; the coverage is above 0 and up to 1. */
   forEach(use: (x: number, y: number, covered: number) => void): void {
     const { area } = this;
     const end = Math.min(this.right + 1, this.width);
@@ -124,7 +124,7 @@ export class Coverage {
   }
 }
 
-/** Parts that a curve is drawn in, by its distance from a straight line, in pixels. */
+/** Number of lines that approximate a curve, by its distance from a straight line in pixels. */
 function stepsFor(bend: number): number {
   return Math.max(1, Math.ceil(Math.sqrt(bend)));
 }

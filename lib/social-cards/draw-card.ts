@@ -9,16 +9,16 @@ import { type LineStyle, setLine } from './set-line';
 import { nameFamilies, typefaces } from './typefaces';
 
 /**
- * The fourteen colours of a card, from the tokens of `app/styles/theme.css`: few, because a picture's size is that of its
- * colours.
+ * The fourteen colours of a card, from the tokens of `app/styles/theme.css`. Few, because they determine the size of
+ * the picture.
  */
 const paper = '#fdfcfa';
 const ink = '#1d1a1c';
 const accent = '#ea4c89';
-/** The accent as a marker leaves it on paper. */
+/** The accent as a marker's stroke on paper. */
 const marker = '#f9b7d1';
 
-/** What lies under a letter's edge, with the indices from it to the ink. */
+/** The background of a letter's edge, with the indexes from it to the ink. */
 const paperToInk = [0, 1, 2, 3, 4] as const;
 const markerToInk = [5, 6, 7, 8, 4] as const;
 const paperToAccent = [0, 9, 10, 11] as const;
@@ -35,7 +35,7 @@ const colours: readonly string[] = [
 
 const markerIndex = markerToInk[0];
 
-/** The index of a pixel of which ink covers a part. What is neither paper nor marker keeps its colour. */
+/** The index of a pixel that is partly covered by ink. Other colours than paper and marker stay. */
 function inked(background: number, covered: number): number {
   if (background === markerIndex) return step(markerToInk, covered);
   const under = paperToInk.indexOf(background as (typeof paperToInk)[number]);
@@ -43,7 +43,7 @@ function inked(background: number, covered: number): number {
   return Math.max(background, step(paperToInk, covered));
 }
 
-/** The index of a pixel of the mark. */
+/** The index of a pixel of the logo. */
 function markPixel(square: number, lines: number): number {
   return lines > 0 ? step(accentToPaper, lines) : step(paperToAccent, square);
 }
@@ -68,22 +68,22 @@ const { width, height } = cardSize;
 const margin = 100;
 const logo = { top: 80, size: 60 } as const;
 const nameSize = 33;
-/** What the title and its second line stand in. */
+/** Vertical space of the title and its second line. */
 const room = { top: 190, bottom: 566 } as const;
 
 export interface DrawnCard {
   readonly png: Uint8Array;
-  /** Characters that no font has; the picture is without them. */
+  /** Characters that no font has, which are left out. */
   readonly missing: readonly string[];
 }
 
-/** Draws a card. The same words give the same bytes on every machine. */
+/** Draws a card. The same texts give the same bytes on every machine. */
 export async function drawCard(card: Card): Promise<DrawnCard> {
   const pixels = new Uint8Array(width * height);
   const ink = new Coverage(width, height);
   const missing: string[] = [];
   const isMirrored = localeTable[card.locale].direction === 'rtl';
-  /** Where a line begins from the left. @param before space at its beginning */
+  /** Left edge of a line. @param before space at its beginning */
   const leftOf = (lineWidth: number, before = margin) => (isMirrored ? width - before - lineWidth : before);
 
   const write = async (text: string, style: LineStyle, size: number, baseline: number, before = margin) => {
@@ -150,7 +150,7 @@ async function toFit(text: string, locale: Locale, weight: number) {
   return { text, widthBefore, typeface, style, missing };
 }
 
-/** The mark's pixels, row by row. */
+/** The logo's pixels, row by row. */
 const mark = Uint8Array.from({ length: logo.size * logo.size }, (_, at) => {
   const { square, lines } = logoPixel(at % logo.size, Math.floor(at / logo.size), logo.size);
   return markPixel(square, lines);
@@ -162,7 +162,7 @@ function drawLogo(pixels: Uint8Array, left: number): void {
   }
 }
 
-/** The stroke of a marker behind a line. */
+/** A marker's stroke behind a line. */
 function fillMarker(pixels: Uint8Array, left: number, right: number, top: number, bottom: number): void {
   for (let y = top; y < bottom; y += 1) pixels.fill(markerIndex, y * width + left, y * width + right);
 }

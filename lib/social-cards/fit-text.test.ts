@@ -1,7 +1,7 @@
 import { fitPair, type TextToFit } from './fit-text';
 import { typefaces } from './typefaces';
 
-/** A text whose letters are all half as wide as the type is high. */
+/** A text whose letters are all half as wide as the font size. */
 function text(words: string, script: keyof typeof typefaces = 'latin'): TextToFit {
   const letter = script === 'kana' ? 1 : 0.5;
   return {

@@ -1,7 +1,7 @@
 import { breakLines, type LineRange } from './break-lines';
 import type { Typeface } from './typefaces';
 
-/** A text that is to be fitted, shaped once at the size 1. */
+/** A text to be fitted, shaped once at the size 1. */
 export interface TextToFit {
   readonly text: string;
   readonly widthBefore: readonly number[];
@@ -9,22 +9,22 @@ export interface TextToFit {
 }
 
 export interface FittedText {
-  /** Size of the type in pixels. */
+  /** Font size in pixels. */
   readonly size: number;
   readonly lines: readonly LineRange[];
-  /** From the top of the first line's letters to what hangs below the last one. */
+  /** From the top of the first line's letters to the descenders of the last one. */
   readonly height: number;
 }
 
 export interface FittedPair {
   readonly title: FittedText;
   readonly second: FittedText | undefined;
-  /** Between the two. */
+  /** Between the two lines of text. */
   readonly gap: number;
   readonly height: number;
 }
 
-/** Sizes of a title, largest first, each with the lines that it may take. */
+/** Font sizes of a title, largest first, each with its maximum number of lines. */
 const titleSizes = [
   { size: 92, lines: 1 },
   { size: 84, lines: 2 },
@@ -36,15 +36,15 @@ const titleSizes = [
   { size: 42, lines: 5 },
 ] as const;
 
-/** The second line beside the first, and the least that is read in a feed, in pixels. */
+/** Size of the second line relative to the first, and the smallest size that is readable in a feed, in pixels. */
 const secondScale = 0.56;
 const leastSecondSize = 32;
 
 /**
- * The largest size at which a title and its second line fit. Ideographs have no spaces to break at, so that they take one
+ * The largest size at which a title and its second line fit. Ideographs have no spaces to break at, so they take one
  * line in a smaller size rather than two in a larger one.
  *
- * @throws where not even the smallest size has room: the title is no title any more
+ * @throws where the title does not even fit in the smallest size
  */
 export function fitPair(
   title: TextToFit,

@@ -5,7 +5,7 @@ import decompress from 'wawoff2/decompress.js';
 import type { FontFamily } from './typefaces';
 import { coversCharacter, parseUnicodeRanges, type UnicodeRange } from './unicode-ranges';
 
-/** A slice of a family in one weight. */
+/** A subset of a family in one weight. */
 export interface CardFont {
   readonly font: Font;
   /** Units of the em square. */
@@ -13,7 +13,7 @@ export interface CardFont {
   readonly outlines: Map<number, Outline>;
 }
 
-/** A glyph's contours as the font has them: commands of a path, y upwards. */
+/** A glyph's contours in the font: path commands, y upwards. */
 export type Outline = ReturnType<Font['glyphToJson']>;
 
 interface Slice {
@@ -26,7 +26,7 @@ const slicesOf = new Map<FontFamily, readonly Slice[]>();
 const fonts = new Map<string, CardFont>();
 const faces = new Map<string, Face>();
 
-/** The slices of a family, with what each has. The package cuts fonts by what browsers need of them together. */
+/** The subsets of a family, with their characters. The package splits fonts as browsers need them. */
 function readSlices(family: FontFamily): readonly Slice[] {
   const known = slicesOf.get(family);
   if (known) return known;
@@ -64,7 +64,7 @@ async function loadFont(file: string, weight: number): Promise<CardFont> {
 
 const fontsOfCharacters = new Map<string, Promise<CardFont | undefined>>();
 
-/** The first font that has a character; `undefined` where none of the families has it. */
+/** The first font that has a character; `undefined` where no family has it. */
 export function findFont(
   character: string,
   families: readonly FontFamily[],

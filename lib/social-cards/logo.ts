@@ -1,6 +1,6 @@
 /**
- * The site's mark (`public/icon.svg`) by distances: a rounded square with a straight line and a wavy one. Each function
- * gives how much of a pixel is covered.
+ * The site's logo (`public/icon.svg`) by distances: a rounded square with a straight line and a wavy one. Each function
+ * returns how much of a pixel is covered.
  */
 
 /** Units of the drawing. */
@@ -16,7 +16,7 @@ const straight: readonly Point[] = [
 ];
 const wave = waveFrom([7, 20], 4.5, 3, 4);
 
-/** Quadratic arcs side by side, each as a chain of short lines. */
+/** Adjacent quadratic arcs, each as a chain of short lines. */
 function waveFrom([x, y]: Point, length: number, depth: number, arcs: number): Point[] {
   const points: Point[] = [[x, y]];
   for (let arc = 0; arc < arcs; arc += 1) {
@@ -34,7 +34,7 @@ export interface LogoPixel {
   readonly lines: number;
 }
 
-/** @param size of the mark in pixels; x and y are a pixel's place in it */
+/** @param size of the logo in pixels; x and y are a pixel's position in it */
 export function logoPixel(x: number, y: number, size: number): LogoPixel {
   const scale = size / box;
   const at: Point = [(x + 0.5) / scale, (y + 0.5) / scale];
@@ -49,7 +49,7 @@ export function logoPixel(x: number, y: number, size: number): LogoPixel {
   };
 }
 
-/** @param depth pixels from the pixel's middle to the edge; positive inside */
+/** @param depth pixels from the pixel's centre to the edge; positive inside */
 function covered(depth: number): number {
   return Math.min(1, Math.max(0, depth + 0.5));
 }

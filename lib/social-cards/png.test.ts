@@ -22,7 +22,7 @@ describe('encodePng', () => {
   });
 
   test('[EDGE-03] its checksums are those that readers expect', () => {
-    // The end of every PNG, checksum included.
+    // The end of every PNG, including its checksum.
     expect(Buffer.from(png.subarray(-12)).toString('hex')).toBe('0000000049454e44ae426082');
   });
 });

@@ -1,8 +1,8 @@
 import { zlibSync } from 'fflate';
 
 /**
- * Writes a picture of at most 16 colours as PNG, two pixels in a byte. The compressor is a script: Node's own is not the
- * same on every processor.
+ * Encodes a picture of at most 16 colours as PNG, two pixels in a byte. The compressor is written in JavaScript,
+ * because Node's own differs between processors.
  *
  * @param pixels index of each pixel's colour
  * @param colours `#rrggbb`
@@ -13,7 +13,7 @@ export function encodePng(
   colours: readonly string[],
 ): Uint8Array {
   const stride = 1 + Math.ceil(width / 2);
-  // Each row begins with its filter, which is none.
+  // Each row begins with its filter: none.
   const rows = new Uint8Array(stride * height);
   for (let y = 0; y < height; y += 1) {
     const [from, to] = [y * width, y * stride + 1];
@@ -64,7 +64,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** ISO 3309, as PNG has it. */
+/** ISO 3309, as required by PNG. */
 function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (const byte of bytes) value = (crcTable[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);

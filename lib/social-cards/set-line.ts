@@ -6,12 +6,12 @@ import { visualRuns } from './visual-runs';
 export interface LineStyle {
   readonly families: readonly FontFamily[];
   readonly weight: number;
-  /** Language tag: fonts have forms of their own for some languages. */
+  /** Language tag: fonts have language-specific forms. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** A glyph's place from the line's left end and its baseline, y upwards; the unit is the size of the type. */
+/** A glyph's position relative to the line's left end and baseline, y upwards, in units of the font size. */
 interface PlacedGlyph {
   readonly font: CardFont;
   readonly glyph: number;
@@ -19,24 +19,24 @@ interface PlacedGlyph {
   readonly y: number;
 }
 
-/** A line of text as the shaper has set it, at the size 1. */
+/** A shaped line of text at the size 1. */
 export interface LineOfGlyphs {
   readonly glyphs: readonly PlacedGlyph[];
   readonly width: number;
-  /** Width of the text before each UTF-16 unit, in the order of reading; the last is the whole width. */
+  /** Width of the text before each UTF-16 unit, in reading order; the last is the total width. */
   readonly widthBefore: readonly number[];
   /** Characters that no font has. */
   readonly missing: readonly string[];
 }
 
-/** A mark or joiner goes with the letter before it. */
+/** A mark or joiner takes the font of the letter before it. */
 const belongsToLetter = /^[\p{M}\p{Cf}]$/u;
-/** What has a form in most fonts stays in that of its neighbour. */
+/** Characters in most fonts take the font of their neighbour. */
 const fitsAnyFont = /^[\s\p{P}]$/u;
 
-/** Shapes one line: letters that join, ligatures, marks at their places, words of the other direction turned round. */
+/** Shapes one line: joined letters, ligatures, positioned marks, words of the other direction reversed. */
 export async function setLine(textAsWritten: string, style: LineStyle): Promise<LineOfGlyphs> {
-  // Few fonts have the narrow space that French sets before its signs.
+  // Few fonts have the narrow space that French puts before punctuation.
   const text = textAsWritten.replaceAll('\u202f', '\u00a0');
   const { fonts, missing } = await fontsOf(text, style);
   const glyphs: PlacedGlyph[] = [];
@@ -44,7 +44,7 @@ export async function setLine(textAsWritten: string, style: LineStyle): Promise<
   let x = 0;
   for (const { start, end, isRightToLeft, font } of visualRuns(text, style.direction, fonts)) {
     const buffer = new Buffer();
-    // Not the whole text with a part of it marked: neighbours in another font do not join.
+    // Only the run itself: neighbours in another font do not join.
     buffer.addText(text.slice(start, end));
     buffer.guessSegmentProperties();
     buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);

@@ -1,8 +1,8 @@
 import type { Script } from '@/i18n/locales';
 
 /**
- * Which fonts a picture's text is set in. They come from packages and not from the machine, so that a picture is the same
- * wherever it is made.
+ * The fonts of a picture's text. They come from packages and not from the machine, so that a picture is the same on
+ * every machine.
  */
 
 /** A font package's name without its scope. */
@@ -17,18 +17,18 @@ export type FontFamily =
   | 'noto-sans-kr';
 
 export interface Typeface {
-  /** Families in the order in which a character is looked for. */
+  /** Families in the order in which they are searched for a character. */
   readonly families: readonly FontFamily[];
-  /** Distance of two baselines, in the size of the type. */
+  /** Line height, relative to the font size. */
   readonly leading: number;
-  /** From the top of a line's letters to its baseline, and from there to what hangs below, in the size of the type. */
+  /** From the top of a line's letters to its baseline, and from there to the descenders, relative to the font size. */
   readonly above: number;
   readonly below: number;
-  /** Size beside that of Latin letters, so that a pair of lines looks alike. */
+  /** Size relative to Latin letters, so that a pair of lines looks alike. */
   readonly scale: number;
 }
 
-/** What a word of another script in a title is set in. */
+/** Fonts for words of another script in a title. */
 const others: readonly FontFamily[] = [
   'noto-sans',
   'noto-sans-jp',
@@ -53,7 +53,7 @@ export const typefaces: Readonly<Record<Script, Typeface>> = {
   hangul: { families: ['noto-sans-kr', ...others], ...ideographs },
 };
 
-/** The site's name and the category, above the title. */
+/** Fonts of the site's name and the category, above the title. */
 export const nameFamilies: Readonly<Record<Script, readonly FontFamily[]>> = {
   ...(Object.fromEntries(Object.entries(typefaces).map(([script, { families }]) => [script, families])) as Record<
     Script,

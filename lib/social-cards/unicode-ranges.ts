@@ -1,7 +1,7 @@
 /** First and last code point. */
 export type UnicodeRange = readonly [number, number];
 
-/** Reads CSS's `unicode-range`: `U+0460-052F,U+20B4`. */
+/** Parses CSS's `unicode-range`: `U+0460-052F,U+20B4`. */
 export function parseUnicodeRanges(text: string): UnicodeRange[] {
   return text.split(',').map((part) => {
     const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-');

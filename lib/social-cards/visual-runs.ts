@@ -11,9 +11,9 @@ export interface TextRun<F> {
 }
 
 /**
- * Cuts a line where direction or font changes, in the order in which the parts stand from left to right (UAX #9, L2).
+ * Splits a line where direction or font changes, in visual order from left to right (UAX #9, L2).
  *
- * @param fonts the font of each UTF-16 unit; a unit without one belongs to no part
+ * @param fonts the font of each UTF-16 unit; a unit without one is in no part
  */
 export function visualRuns<F>(text: string, direction: 'ltr' | 'rtl', fonts: readonly (F | undefined)[]): TextRun<F>[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
@@ -32,7 +32,7 @@ export function visualRuns<F>(text: string, direction: 'ltr' | 'rtl', fonts: rea
   return runs.map(({ start, end, isRightToLeft, font }) => ({ start, end, isRightToLeft, font }));
 }
 
-/** Turns every series of parts at this level or a higher one round. */
+/** Reverses every sequence of parts at this level or a higher one. */
 function turnedFrom<T extends { level: number }>(runs: readonly T[], level: number): T[] {
   const turned: T[] = [];
   let series: T[] = [];

@@ -1,4 +1,4 @@
 declare module 'wawoff2/decompress.js' {
-  /** A WOFF2 file as the TrueType font in it. */
+  /** Decompresses a WOFF2 file to TrueType. */
   export default function decompress(file: Uint8Array): Promise<Uint8Array>;
 }

@@ -7,16 +7,15 @@ import type { Card } from './card';
 
 export interface CardsReport {
   readonly files: number;
-  /** How many of them had to be drawn. */
+  /** Number of cards that were not cached. */
   readonly drawn: number;
   readonly bytes: number;
-  /** Characters that no font has, with the titles that they stand in. */
+  /** Characters that no font has, with their titles. */
   readonly missing: readonly { readonly title: string; readonly characters: readonly string[] }[];
 }
 
 /**
- * Draws the cards that the cache does not have and puts all of them among the files of the export, named by their
- * content.
+ * Draws the cards that are not cached and writes all of them into the export, named by their content.
  *
  * @param cards by the page's path; equal ones are one file
  */
@@ -37,7 +36,7 @@ export async function writeCards(
     if (addresses.has(words)) continue;
     const cached = path.join(cacheFolder, `${hashOf(version + words)}.png`);
     if (!existsSync(cached)) {
-      // The shaper and the fonts take a second to load, which most runs need not wait for.
+      // The shaper and the fonts take a second to load, and most runs do not need them.
       const { drawCard } = await import('./draw-card');
       const picture = await drawCard(card);
       if (picture.missing.length > 0) missing.push({ title: card.title, characters: picture.missing });
@@ -47,7 +46,7 @@ export async function writeCards(
     const png = readFileSync(cached);
     const address = `/${assetFolder}/card.${hashOf(png).slice(0, 10)}.png`;
     const file = path.join(target, path.basename(address));
-    // Two languages may have the same words.
+    // Two languages may have the same texts.
     if (!existsSync(file)) bytes += png.length;
     writeFileSync(file, png);
     addresses.set(words, address);
@@ -60,7 +59,7 @@ export async function writeCards(
 /** Packages whose output is in the pictures. */
 const drawingPackages = ['harfbuzzjs', 'bidi-js', 'fflate', 'wawoff2'] as const;
 
-/** A hash of what draws the cards beside their words. */
+/** A hash of the code that draws the cards. */
 function drawingVersion(): string {
   const folder = path.join('lib', 'social-cards');
   const fonts = path.join('node_modules', '@fontsource-variable');
