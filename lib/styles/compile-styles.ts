@@ -9,8 +9,8 @@ const themeFile = path.join('app', 'styles', 'theme.css');
 const compiled = new Map<string, Promise<string>>();
 
 /**
- * Compiles styles on the theme (`app/styles/theme.css`), once for each text. Write `:lang(a, b)` as `:is(:lang(a),
- * :lang(b))`: Chromium does not support the list, and Tailwind's core leaves selectors as they are.
+ * Compiles styles on the theme (`app/styles/theme.css`), once for each text. Write `:lang(a, b)` as
+ * `:is(:lang(a), :lang(b))`: Chromium does not support the list, and Tailwind's core leaves selectors as they are.
  *
  * @param candidates possible utilities, for `@tailwind utilities`
  */
@@ -24,7 +24,7 @@ export async function compileStyles(text: string, candidates: readonly string[] 
 
 async function compileOn(theme: string, text: string, candidates: readonly string[]): Promise<string> {
   const { build } = await compile(`@reference "${themeFile}";\n${text}`, {
-    // None: the browsers that the site supports know all that is written here.
+    // No polyfills: the supported browsers have all features that are used.
     polyfills: 0,
     loadStylesheet: async (id) => {
       if (id !== themeFile) throw new Error(`Styles import ${id}: imports are at the head of a file, one a line.`);
@@ -34,7 +34,7 @@ async function compileOn(theme: string, text: string, candidates: readonly strin
   return build([...candidates]);
 }
 
-/** Makes rules as small as they can be for the browsers that the site supports. */
+/** Minifies rules for the supported browsers. */
 export async function minifyStyles(text: string): Promise<string> {
   const { code } = await transform(text, {
     loader: 'css',

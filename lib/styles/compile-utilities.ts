@@ -4,10 +4,10 @@ import { compileStyles, minifyStyles } from './compile-styles';
 import type { Utility } from './select-utilities';
 
 /**
- * Compiles every utility that the sources use, in the order in which they overrule each other. Any selection in this order
- * is a style sheet; two sheets with utilities in one page would overrule each other by chance.
+ * Compiles every utility that the sources use, in override order. Any selection in this order is a style sheet; two
+ * sheets with utilities in one page would override each other by chance.
  *
- * @throws where a utility needs a registered property: styles of that kind are a feature's own CSS
+ * @throws where a utility needs a registered property: such styles must be a feature's own CSS
  */
 export async function compileUtilities(sources: readonly string[]): Promise<Utility[]> {
   const words = sources.flatMap((file) => wordsOf(readFileSync(file, 'utf8')));
@@ -36,10 +36,10 @@ export async function compileUtilities(sources: readonly string[]): Promise<Util
   );
 }
 
-/** What could be the name of a class in a source, as Tailwind reads it. */
+/** Possible class names in a source, as Tailwind splits it. */
 export const wordsOf = (text: string): string[] => text.split(/[\s"'`]+/).filter(Boolean);
 
-/** The conditions around a rule, from the outside to the inside. Layers are none. */
+/** The conditions around a rule, from the outside in, without layers. */
 function conditionsOf(rule: Rule): AtRule[] {
   const found: AtRule[] = [];
   let at = rule.parent;
@@ -58,7 +58,7 @@ function conditionOf(rule: Rule): string {
   return condition ? `@${condition.name} ${condition.params}` : '';
 }
 
-/** `.md\:p-4:hover` is the class `md:p-4`. */
+/** The class of `.md\:p-4:hover` is `md:p-4`. */
 function nameOf(selector: string): string {
   const [, name = ''] = /^\.((?:\\.|[\w-])+)/.exec(selector) ?? [];
   return name.replace(/\\(.)/g, '$1');
@@ -77,8 +77,8 @@ function propertiesSetIn(rule: Rule): Map<string, string> {
 const read = /var\((--tw-[\w-]+)(?:,\s*([^()]*(?:\([^()]*\))?[^()]*))?\)/g;
 
 /**
- * Utilities build shadows, borders and the like of properties with initial values, so that several can go together. Here
- * each stands alone: what a rule sets for itself, or none sets, is written in its place.
+ * Tailwind composes shadows, borders and the like from custom properties with initial values. Here each utility is
+ * independent: a value that the rule sets itself, or that no rule sets, is substituted.
  */
 function resolveProperties(rule: Rule, initial: ReadonlyMap<string, string>, set: ReadonlySet<string>): void {
   const own = propertiesSetIn(rule);

@@ -1,4 +1,4 @@
-/** A rule of one of Tailwind's classes. */
+/** The rule of one of Tailwind's classes. */
 export interface Utility {
   readonly name: string;
   /** Conditions around the rule, such as `@media (width>=48rem)`. */
@@ -6,7 +6,7 @@ export interface Utility {
   readonly rule: string;
 }
 
-/** The utilities with these names as text: those of one condition stand together. */
+/** The utilities of these names as text, grouped by condition. */
 export function utilitiesText(utilities: readonly Utility[], names: ReadonlySet<string>): string {
   let text = '';
   let open = '';
