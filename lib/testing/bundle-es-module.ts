@@ -1,14 +1,14 @@
 import { buildSync } from 'esbuild';
 
 /**
- * A package as a test can `jest.mock` it with itself: Jest loads no ES modules before Node 24.9, so the package is bundled
- * into one script and run.
+ * Bundles a package into one script and runs it, so that a test can `jest.mock` the package with itself: Jest loads no
+ * ES modules before Node 24.9.
  */
 export function bundleEsModule(name: string): unknown {
   const from = JSON.stringify(name);
   const { outputFiles } = buildSync({
     stdin: {
-      // What a package exports as its default is not among "everything".
+      // `export *` does not include the default export.
       contents: `export * from ${from}; import * as all from ${from}; export default all.default;`,
       resolveDir: process.cwd(),
     },

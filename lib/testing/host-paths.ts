@@ -1,12 +1,12 @@
 import type { Hosting } from '@/lib/hosting/hosting';
 
-/** A path that a test asks hosts for, and in which way it is written. */
+/** A path that a test requests from hosts, and its spelling. */
 export interface AskedPath {
   readonly spelling: string;
   readonly path: string;
 }
 
-/** Ways to write the address of a page; the first is the proper one. */
+/** Spellings of a page's address; the first is the normal form. */
 const pageSpellings: Readonly<Record<string, (page: string) => string>> = {
   proper: (page) => page,
   'without its slash': (page) => page.slice(0, -1),
@@ -29,7 +29,7 @@ const fileSpellings: Readonly<Record<string, (file: string) => string>> = {
   'a file with doubled slashes': (file) => `/${file}`,
 };
 
-/** Addresses that ask for what a host must not give, or that no host may stumble over. */
+/** Addresses of files that a host must not serve, and malformed ones. */
 export const hostilePaths: readonly string[] = [
   '/..',
   '/../package.json',
@@ -105,7 +105,8 @@ export const hostilePaths: readonly string[] = [
 ];
 
 /**
- * The table of paths that every host is asked for: pages, files, renamed and unknown pages in every spelling, and hostile ones.
+ * The table of paths that every host is tested with: pages, files, renamed and unknown pages in every spelling, and
+ * hostile ones.
  *
  * @param pages addresses of exported pages, some of each kind
  * @param files paths of other exported files

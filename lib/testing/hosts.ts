@@ -2,8 +2,8 @@ import { fileOf } from '@/lib/hosting/answer-request';
 import type { VercelConfig } from '@/lib/hosting/vercel-config';
 
 /**
- * What a visitor gets on hosts that cannot be run here: small readers of the files that they read, by the rules that they
- * document and by the sources that two of them publish. Asked are paths; where a host answers with a redirect, it is in the answer.
+ * Answers of hosts that cannot be run here: small interpreters of their configuration files, by their documentation and
+ * the sources that two of them publish. Requests are paths; a redirect is part of the answer.
  */
 interface TestAnswer {
   readonly status: number;
@@ -30,7 +30,7 @@ function readRedirects(text: string): Rule[] {
     });
 }
 
-/** Rules of a `_headers` file: a path without its asterisk at the end, and headers. */
+/** Rules of a `_headers` file: a path without its trailing asterisk, and headers. */
 function readHeaders(text: string): { path: string; headers: Record<string, string> }[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.trim().split('\n')) {
@@ -44,7 +44,7 @@ function readHeaders(text: string): { path: string; headers: Record<string, stri
   return rules;
 }
 
-/** Headers of all rules that fit; one that comes twice is joined with a comma, on both hosts. */
+/** Headers of all matching rules; both hosts join repeated ones with a comma. */
 function headersFor(text: string, path: string): Record<string, string> {
   const headers: Record<string, string> = { 'cache-control': 'public, max-age=0, must-revalidate' };
   const set = new Set<string>();
@@ -59,14 +59,14 @@ function headersFor(text: string, path: string): Record<string, string> {
   return headers;
 }
 
-/** What a URL makes of a path before a host sees it: dots are gone. */
+/** Parses a path as a URL, as happens before a host receives it: dot segments are resolved. */
 function asUrl(path: string): URL {
   return new URL(`https://host.example${path}`);
 }
 
 /**
  * Cloudflare Pages: rules come first, whether there is a file or not; pages are found with and without their slash; the
- * nearest 404 page upwards counts.
+ * 404 page of the nearest parent folder applies.
  *
  * @see https://github.com/cloudflare/workers-sdk/tree/main/packages/pages-shared
  */
@@ -100,7 +100,7 @@ export function cloudflarePages(files: ReadonlySet<string>, redirects: string, h
 }
 
 /**
- * Netlify: files come first, then the first rule that fits, with a slash at the end or not.
+ * Netlify: files come first, then the first matching rule, with or without a trailing slash.
  *
  * @see https://docs.netlify.com/routing/redirects/redirect-options/
  */
@@ -122,7 +122,7 @@ export function netlify(files: ReadonlySet<string>, redirects: string, headers: 
   };
 }
 
-/** What is needed of path-to-regexp, whose patterns Vercel reads. */
+/** The function of path-to-regexp, whose patterns Vercel uses. */
 export type PatternReader = (
   source: string,
   keys: { name: string | number }[],
@@ -130,7 +130,7 @@ export type PatternReader = (
 ) => RegExp;
 
 /**
- * Vercel: redirects in their order, then headers of all rules that fit, of which the last one counts, then files, with
+ * Vercel: redirects in order, then headers of all matching rules, the last one of which applies, then files, with
  * `index.html` for folders, and the root's 404 page.
  *
  * @see https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/superstatic.ts

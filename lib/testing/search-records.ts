@@ -1,6 +1,6 @@
 import type { SearchQuery, SearchRecord } from '@/lib/search/search-client';
 
-/** A record for tests: the text of a page, unless said otherwise. */
+/** A record for tests: by default the text of a page. */
 export function recordFor(fields: Partial<SearchRecord> & Pick<SearchRecord, 'objectID'>): SearchRecord {
   return {
     type: 'content',
