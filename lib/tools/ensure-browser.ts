@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Chromium without a window: the same engine, and half the work of one with an interface that nobody sees. */
+/** Chromium without an interface: the same engine at half the cost. */
 const debianShell = '/usr/bin/chromium-headless-shell';
 
 const debianWhole = '/usr/bin/chromium';
@@ -18,15 +18,15 @@ const candidates = [process.env.CHROMIUM_PATH, debianShell, ...whole];
 
 const installMinutes = 5;
 
-/** The path of a Chromium with its interface, which alone keeps the pages that were left; `undefined` where there is none. */
+/** Path of a Chromium with its interface, which alone has a back/forward cache; `undefined` where there is none. */
 export const wholeBrowser = (): string | undefined => whole.find(existsSync);
 
 /**
- * Finds a Chromium, or installs one: Debian's with fonts for every script where this is root on Debian, else Playwright's
- * own, with a limit of time.
+ * Finds a Chromium, or installs one: Debian's with fonts for every script when running as root on Debian, else
+ * Playwright's own, with a time limit.
  *
- * @returns its path; `undefined` where it is Playwright's own, which Playwright finds by itself
- * @throws if none can be had
+ * @returns its path; `undefined` for Playwright's own, which Playwright finds itself
+ * @throws if none is available
  */
 export function ensureBrowser(): string | undefined {
   const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
@@ -39,7 +39,7 @@ export function ensureBrowser(): string | undefined {
     console.log('Installing Chromium and fonts…');
     apt('update');
     install('chromium', 'fontconfig', 'fonts-noto-core', 'fonts-noto-cjk');
-    // Older releases have no package of the shell alone.
+    // Older releases have no package for the shell alone.
     install('chromium-headless-shell');
   }
   const found = existing();

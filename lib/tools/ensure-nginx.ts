@@ -5,8 +5,8 @@ const nginx = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
- * Installs nginx, on which the hosts' tests run the generated configuration, where it is missing and this is root on
- * Debian. Elsewhere those tests say that it is missing. Debian would start it as a service, which is held back.
+ * Installs nginx, with which the hosts' tests run the generated configuration, if it is missing and this is root on
+ * Debian. Elsewhere those tests report that it is missing. Debian would start it as a service, which is prevented.
  */
 export function ensureNginx(): void {
   if ((existsSync(nginx) && existsSync(brotliModule)) || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {

@@ -1,6 +1,6 @@
 /**
- * What the framework says at each start, and nobody who edits can act on: the name of `middleware.ts` is deprecated, but
- * required here, and how many listeners a response has is the framework's own affair.
+ * Warnings that the framework prints at each start and that editors cannot act on: the name of `middleware.ts` is
+ * deprecated but required here, and the number of listeners of a response is the framework's own matter.
  */
 const noise = [
   /"middleware" file convention is deprecated/,
@@ -10,12 +10,12 @@ const noise = [
   /Use `node --trace-warnings/,
 ];
 
-/** Whether a line of the framework's output is for whoever edits. */
+/** Whether a line of the framework's output is useful to editors. */
 export function isWorthReading(line: string): boolean {
   return line.trim() !== '' && !noise.some((pattern) => pattern.test(line));
 }
 
-/** A whole output without the lines that nobody who edits can act on. Blank lines keep it readable, and stay. */
+/** The output without the lines that editors cannot act on. Blank lines keep it readable, and stay. */
 export function worthReading(output: string): string {
   return output
     .split('\n')

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { worthReading } from './framework-output';
 import { diskFullIn } from './write-files';
 
-/** More than the framework has to say of a site whose every page fails. */
+/** More than the framework prints for a site in which every page fails. */
 const mostErrorBytes = 64 * 1024 * 1024;
 
 /**
- * Runs a command with its output shown, its errors at the end, without those that nobody who edits can act on.
+ * Runs a command and shows its output, its errors at the end, without lines that editors cannot act on.
  *
- * @throws if it fails, naming the step; where the disk was full that alone, and not what each file had to say of it
+ * @throws if it fails, with the name of the step; if the disk was full, with that alone instead of an error for each
+ *   file
  */
 export function runStep(
   name: string,
@@ -36,13 +37,13 @@ export function bin(name: string): string {
   return `node_modules/.bin/${name}`;
 }
 
-/** Runs a script of this folder in a process of its own. */
+/** Runs a script of `scripts` in a process of its own. */
 export function runScript(
   name: string,
   script: string,
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ): void {
-  // With the flags that this one has: tsx, and room for young objects.
+  // With this process's flags: tsx, and a larger young generation.
   runStep(name, process.execPath, [...process.execArgv, `scripts/${script}.ts`, ...args], env);
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the files that are named by their content, and of nothing else. */
+/** Folder that contains only files named by their content. */
 export const assetFolder = '_site';
 
-/** Writes a script or a style sheet under a name made of its content. @returns its address */
+/** Writes a script or a style sheet under a name with its content's hash. @returns its address */
 export function writeAsset(outFolder: string, name: string, extension: 'css' | 'js', text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   const address = `/${assetFolder}/${name}.${hash}.${extension}`;
@@ -17,12 +17,15 @@ export function writeAsset(outFolder: string, name: string, extension: 'css' | '
 
 const diskFull = 'The disk is full (ENOSPC). Free some space, then build again; the last export is as it was.';
 
-/** What a step's output comes to where the disk was full: one sentence for what each page says. `undefined` where it was not. */
+/**
+ * One sentence for the output of a step for which the disk was full, instead of an error for each page. `undefined`
+ * otherwise.
+ */
 export function diskFullIn(output: string): string | undefined {
   return /\bENOSPC\b/.test(output) ? diskFull : undefined;
 }
 
-/** An error of the file system in words, with what to do about it. Other errors stay as they are. */
+/** Describes an error of the file system with its remedy. Other errors are returned unchanged. */
 export function describeWriteFailure(error: unknown): unknown {
   const { code = '', path: file = '', dest } = error as NodeJS.ErrnoException & { dest?: string };
   if (code === 'ENOSPC') return new Error(diskFull, { cause: error });
