@@ -1,4 +1,4 @@
-/** Indexes of what stands in both lists in the same order, in pairs: a longest common subsequence. */
+/** Pairs of indexes of equal items in the same order: a longest common subsequence. */
 export function commonPairs(a: readonly string[], b: readonly string[]): [number, number][] {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
@@ -32,13 +32,13 @@ export function commonPairs(a: readonly string[], b: readonly string[]): [number
   return pairs;
 }
 
-/** A stretch in which two lists differ, between two things that they have in common. */
+/** A stretch in which two lists differ, between two common items. */
 export interface Difference {
   /** Indexes of the first list. */
   readonly before: readonly number[];
   /** Indexes of the second list. */
   readonly after: readonly number[];
-  /** Where in the first list it stands: the index of what comes after it. */
+  /** Its position in the first list: the index of the next item. */
   readonly at: number;
 }
 

@@ -26,7 +26,7 @@ export interface PageReport {
 interface MessagesReport {
   readonly file: string;
   readonly total: number;
-  /** Dotted keys that the locale lacks, those whose source has changed since, and those that nobody has stamped. */
+  /** Dotted keys that the locale lacks, those whose source has changed since, and those without a stamp. */
   readonly missing: readonly string[];
   readonly stale: readonly string[];
   readonly unstamped: readonly string[];
@@ -42,7 +42,7 @@ export interface LocaleReport {
   readonly messages: MessagesReport;
 }
 
-/** The blocks of every page, each cut once however many locales compare themselves with it. */
+/** The blocks of every page, each split once however many locales are compared with it. */
 export type BlockIndex = (entry: ContentEntry) => PageBlocks | undefined;
 
 export function createBlockIndex(cut: (entry: ContentEntry) => PageBlocks | undefined = blocksOf): BlockIndex {
@@ -73,7 +73,7 @@ export interface LocaleToAnalyse {
   };
 }
 
-/** How a locale's translations stand to their sources. */
+/** The state of a locale's translations compared with their sources. */
 export function analyseLocale(input: LocaleToAnalyse): LocaleReport {
   const { locale, entries } = input;
   const sources = entries.filter((entry) => entry.locale === sourceLocale && !entry.frontMatter.draft);
@@ -98,24 +98,24 @@ function analysePage(
   const page = pageOf(entry);
   const [translation, original] = [cut(entry), cut(source)];
   const base = { page, file: entry.file, sourceFile: source.file, blockCount: translation?.blocks.length ?? 0 };
-  // What does not parse is the content check's to report.
+  // Pages that do not parse are reported by the content check.
   if (!translation || !original) {
     const state: PageState = { status: 'unstamped', blocks: [], fields: [] };
     return { ...base, state, structure: [], leftovers: [], terms: [] };
   }
   const stamp = ledger.pages.get(page);
   const state = pageState(original, stamp);
-  // Made from the source as it was, it is held against that: the source may move ahead.
+  // A translation that matches its stamp is compared with the source of that time: the source may have moved on.
   const isBehind = stamp !== undefined && state.blocks.length > 0 && isAsStamped(translation, stamp);
   const shared = isBehind
     ? []
     : sharedStructureProblems({ entry: source, blocks: original }, { entry, blocks: translation });
-  // A heading too many is a block too many: it is told once.
+  // A surplus heading is also a surplus block: it is reported once.
   const structure =
     shared.length > 0
       ? shared
       : compareStructure({ file: entry.file, sourceFile: source.file, translation, source: original, stamp });
-  // Blocks pair by their places, so words are compared only where the places are the same.
+  // Blocks pair by position, so words are compared only where positions are equal.
   const hasMoved = state.blocks.some(({ change }) => change !== 'changed');
   const pairs = !hasMoved && translation.blocks.length === original.blocks.length;
   return {

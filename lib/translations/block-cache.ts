@@ -26,7 +26,7 @@ export function cachedBlocks(
   };
 }
 
-/** The file that keeps a page's blocks. */
+/** The cache file of a page's blocks. */
 export function blocksFile(folder: string, version: string, { body, bodyLine, frontMatter }: PageSource): string {
   const key = createHash('sha256')
     .update(JSON.stringify([version, bodyLine, frontMatter, body]))
@@ -38,12 +38,12 @@ function readKept(file: string): PageBlocks | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as PageBlocks;
   } catch {
-    // A check that was cut off half-way has left half a file.
+    // An interrupted check has left a partial file.
     return undefined;
   }
 }
 
-/** A hash of what cuts pages. */
+/** A hash of the code that splits pages. */
 export function cutterVersion(pipelineHash: string): string {
   const file = path.join('lib', 'translations', 'blocks.ts');
   return createHash('sha256').update(pipelineHash).update(readFileSync(file)).digest('hex');

@@ -8,19 +8,19 @@ import { titledSections } from '@/lib/content/mdx/component-schemas';
 import { eachNode, parseMdx, placedSource } from '@/lib/content/mdx/mdx-tree';
 import { type PageFacts, remarkCollectPlaceholders } from '@/lib/content/mdx/plugins';
 
-/** The smallest piece of a page that is translated, and stamped, as one. */
+/** The smallest piece of a page that is translated and stamped separately. */
 export interface Block {
   /**
-   * What it is: `h2`, `p`, `quote`, `ul1` and `ol2` (an item by its depth), `tr3` (a row by its cells), `code`,
+   * Its kind: `h2`, `p`, `quote`, `ul1` and `ol2` (an item by its depth), `tr3` (a row by its number of cells), `code`,
    * `<Card>` (a component with the properties that all languages share), `Card.title` (a property that is text), `def`,
    * `{siteUrlsStr}`, `hr`. A page and its translation have the same kinds in the same order.
    */
   readonly kind: string;
-  /** Its source, with white space folded. */
+  /** Its source, with white space collapsed. */
   readonly text: string;
-  /** What a reader sees as one: a row's cells, else the block itself. */
+  /** What a reader perceives as one text: a row's cells, else the block itself. */
   readonly segments: readonly string[];
-  /** Identifies kind and text. */
+  /** Hash of kind and text. */
   readonly hash: string;
   /** Where it begins in its file, from 1. */
   readonly line: number;
@@ -32,7 +32,7 @@ export interface Block {
   readonly components: readonly string[];
 }
 
-/** A translated text of the front matter. */
+/** A translatable text of the front matter. */
 interface Field {
   readonly name: FieldName;
   readonly text: string;
@@ -49,7 +49,7 @@ export interface PageBlocks {
   readonly facts: Pick<PageFacts, 'headings' | 'placeholders'>;
 }
 
-/** What of a page is cut. */
+/** The parts of a page that are split into blocks. */
 export type PageSource = Pick<ContentEntry, 'body' | 'bodyLine' | 'frontMatter'>;
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -66,13 +66,13 @@ export function hashOf(kind: string, text: string): string {
   return createHash('sha256').update(`${kind}\n${folded}`).digest('hex').slice(0, 8);
 }
 
-/** A page cut into its blocks; `undefined` where it is no MDX, which the content check reports. */
+/** Splits a page into its blocks; `undefined` where it is no MDX, which the content check reports. */
 export function blocksOf(entry: PageSource): PageBlocks | undefined {
   const tree = parseMdx(entry);
   return tree && blocksOfTree(entry, tree);
 }
 
-/** Cuts a page that has been parsed. */
+/** Splits a page that has been parsed. */
 export function blocksOfTree(entry: PageSource, tree: Root): PageBlocks {
   const cutter = new Cutter(placedSource(entry));
   cutter.children(tree, 'p');
@@ -93,7 +93,7 @@ class Cutter {
 
   constructor(private readonly source: string) {}
 
-  /** @param kind what a paragraph is here */
+  /** @param kind kind of a paragraph in this context */
   children(parent: Parents, kind: string, depth = 0): void {
     for (const child of parent.children) this.node(child, kind, depth);
   }
@@ -135,7 +135,7 @@ class Cutter {
         return;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        // What is left are comments, which no reader sees.
+        // Only comments remain, which are not rendered.
         if (!node.value.trim().startsWith('/*')) this.add(`{${node.value.trim()}}`, node, '');
         return;
       default:
@@ -172,7 +172,7 @@ class Cutter {
     const last = element.children.at(-1);
     if (!first || !last) return;
     const isText = element.type === 'mdxJsxTextElement' && !isOnlyComponents(element);
-    // Words on the line of the tags themselves: `<Card title="…">Words</Card>`.
+    // Text on the line of the tags themselves: `<Card title="…">Words</Card>`.
     if (isText) this.add('p', element, this.range(first, last));
     else this.children(element, 'p', depth);
   }
@@ -198,7 +198,7 @@ class Cutter {
   }
 }
 
-/** Whether nothing but components stand here, one after the other, so that each is a block of its own. */
+/** Whether a paragraph consists of components only, so that each is a block of its own. */
 function isOnlyComponents(parent: Paragraph | JsxElement): boolean {
   const { children } = parent;
   return (

@@ -19,17 +19,17 @@ const titles: ReadonlySet<string> = new Set(Object.keys(titledSections).map((nam
 /** Blocks that are headings of the page. */
 const isHeading = ({ kind }: Pick<Block, 'kind'>) => /^h[2-6]$/.test(kind) || titles.has(kind);
 
-/** Whether a translation still has the blocks of the state that it was stamped with, one by one. */
+/** Whether a translation still has the blocks of its stamp, one by one. */
 export function isAsStamped(translation: PageBlocks, stamp: PageStamp): boolean {
   const { blocks } = translation;
   return blocks.length === stamp.blocks.length && blocks.every(({ kind }, index) => kind === stamp.blocks[index]?.kind);
 }
 
 /**
- * What a stale translation, whose blocks are those of the source as it was, lacks of the source as it is: where it is to be
- * marked, what can be shown in the source's language, and which of the source's headings each of the page's is.
+ * Differences between a stale translation, whose blocks match its stamp, and the current source: which blocks to mark,
+ * which parts can be shown in the source's language, and which of the source's headings each heading corresponds to.
  *
- * @returns `undefined` for a page that is fresh, or has other blocks than it was stamped with
+ * @returns `undefined` for a page that is fresh, or whose blocks do not match its stamp
  */
 export function changesSince(
   source: { readonly entry: ContentEntry; readonly blocks: PageBlocks },
@@ -64,7 +64,7 @@ interface WholePart {
   readonly blocks: readonly Block[];
 }
 
-/** The top-level parts of a page all of whose blocks are new. A new item of an old list is none. */
+/** The top-level parts of a page all of whose blocks are new; not a new item of an old list. */
 function wholeParts(entry: ContentEntry, blocks: readonly Block[], added: ReadonlySet<Block>): WholePart[] {
   if (added.size === 0) return [];
   const text = placedSource(entry);
@@ -79,7 +79,7 @@ function wholeParts(entry: ContentEntry, blocks: readonly Block[], added: Readon
   });
 }
 
-/** The numbers of the source's headings, in the order of the translation with the new parts in it. */
+/** The indexes of the source's headings, in the order of the translation with the new parts inserted. */
 function headingNumbers(
   source: readonly Block[],
   stamp: PageStamp,
@@ -93,7 +93,7 @@ function headingNumbers(
   );
   const isNew = new Set(indexOf.keys());
   const now = new Set([...changed.values()].flatMap(({ source: block }) => (block ? [block] : [])));
-  // What has neither changed nor gone stands in both in the same order.
+  // Unchanged blocks are in both pages in the same order.
   const same = source.filter((block) => !isNew.has(block) && !now.has(block)).values();
   const numbers: (number | null)[] = [];
   const noteShown = (at: number) => {
@@ -108,17 +108,17 @@ function headingNumbers(
     if (isHeading(block)) numbers.push((counterpart && numberOf.get(counterpart)) ?? null);
   });
   noteShown(stamp.blocks.length);
-  // The heading of the footnotes is no block, and the last.
+  // The heading of the footnotes is not a block, and the last heading.
   return [...numbers, numberOf.size];
 }
 
-/** How many earlier versions of a page are looked at. */
+/** Number of earlier versions of a page that are searched. */
 const versionLimit = 40;
 
 /**
- * Finds in the history of git what a page's blocks said when they had these hashes.
+ * Finds the texts of a page's blocks by hash in git's history.
  *
- * @returns texts by hash; none for what no version of the last forty has, or where there is no history
+ * @returns texts by hash; none for hashes that are not in the last forty versions, or without a history
  */
 export function earlierTexts(file: string, collection: Collection, hashes: ReadonlySet<string>): Map<string, string> {
   const found = new Map<string, string>();

@@ -19,15 +19,15 @@ export interface TranslationToCompare {
 }
 
 /**
- * What differs between a translation and the source it was made from in anything but words: blocks and their kinds, and
- * in blocks whose source has not changed since, links, code, components and placeholders.
+ * Compares a translation with the source that it was made from in everything but words: blocks and their kinds, and in
+ * blocks whose source has not changed since, links, code, components and placeholders.
  */
 export function compareStructure(page: TranslationToCompare): Problem[] {
   const { file, sourceFile, translation, source } = page;
   const own = translation.blocks.map(({ kind }) => kind);
   const expected = expectedKinds(source, page.stamp);
   const [different] = differences(expected, own);
-  // Whoever has brought a translation up to date, and not stamped it yet, has done nothing wrong.
+  // A translation that has been updated but not stamped yet is correct.
   const isAhead = different !== undefined && differences(expectedKinds(source, undefined), own).length === 0;
   if (different && !isAhead) return [kindProblem(page, expected, different)];
   const stamp = isAhead ? undefined : page.stamp;
@@ -43,12 +43,12 @@ export function compareStructure(page: TranslationToCompare): Problem[] {
   });
 }
 
-/** The source's block of which this one is the translation; `undefined` where the source has changed since. */
+/** The source's block of this translation; `undefined` where the source has changed since. */
 function counterpartOf(source: PageBlocks, stamp: PageStamp | undefined, index: number): Block | undefined {
   if (!stamp) return source.blocks[index];
   const stamped = stamp.blocks[index];
   const [same, ...others] = source.blocks.filter(({ kind, hash }) => kind === stamped?.kind && hash === stamped.hash);
-  // Where the same text stands twice, either will do: the parts are the same.
+  // Where the same text occurs twice, either is right: their parts are equal.
   return same ?? others[0];
 }
 
@@ -100,8 +100,8 @@ function placeholdersIn({ text }: Block): string[] {
 }
 
 /**
- * What code in the text a translation must have as it is. A language that writes decimals with a comma may set a number as
- * code, so that it stays what must be typed; what somebody types for a language, `/ja see you`, is another for other readers.
+ * Inline code that a translation must keep. A language with decimal commas may write a number as code, so that it is
+ * typed as it is; text to be typed for a language, `/ja see you`, differs between readers.
  */
 function namesIn(code: readonly string[]): string[] {
   return code
@@ -109,7 +109,9 @@ function namesIn(code: readonly string[]): string[] {
     .map((name) => (/^\/[a-z]{2}(?: .*)?$/.test(name) ? '/language' : name));
 }
 
-/** What a code block shares with its translation: all but title and comments; of one in plain text, its number of lines. */
+/**
+ * The part of a code block that its translation shares: all but title and comments; of plain text, the number of lines.
+ */
 function codeOf({ text }: Block): string {
   const [head = '', ...lines] = text.split('\n');
   if (/^(?:text)? /.test(head)) return `plain text of length ${lines.length}`;
@@ -139,8 +141,8 @@ export interface PageWithBlocks {
 }
 
 /**
- * Headings and placeholders in which a translation differs from its source, found by the content build's own checks without
- * compiling a page. They are compared with the source as it is, unless the translation is known to be behind it.
+ * Differences in headings and placeholders, found by the content build's own checks without compiling a page. The
+ * translation is compared with the current source, unless it is known to be stale.
  */
 export function sharedStructureProblems(source: PageWithBlocks, translation: PageWithBlocks): Problem[] {
   const pages = [source, translation];
@@ -149,18 +151,19 @@ export function sharedStructureProblems(source: PageWithBlocks, translation: Pag
   return [...checkStructure(entries, facts), ...checkPlaceholders(entries, facts)];
 }
 
-/** A text that a translation has left as the source has it. */
+/** A text of a translation that is still the source's. */
 export interface Leftover {
-  /** Index among the translation's blocks; none for a field of the front matter. */
+  /** Index among the translation's blocks; absent for a field of the front matter. */
   readonly index?: number;
   readonly line: number;
   readonly text: string;
 }
 
 /**
- * Texts of a translation that equal the source's though they have words to translate. Code, addresses, numbers, names and
- * copyright notices may stay. What has a capital letter counts as a name, so that it takes two words in lower case to make
- * a leftover; in scripts other than Latin, which would have to change it, one, except in tables, where it names a field.
+ * Texts of a translation that equal the source's and contain words to translate. Code, addresses, numbers, names and
+ * copyright notices may be equal. A capitalised word counts as a name, so a text is reported only with two words in
+ * lower case; in scripts other than Latin, which would have to change it, with one, except in tables, where it names a
+ * field.
  */
 export function leftovers(
   locale: Locale,
@@ -184,9 +187,9 @@ export function leftovers(
   return [...fields, ...blocks];
 }
 
-/** How many words are all in lower case: a language would say them in its own way. */
+/** Number of words in lower case, which a translation would change. */
 export function plainWords(text: string): number {
-  // What leads to another site is named there.
+  // A link to another site contains that site's own name.
   const words = spokenText(text.replace(/\[[^\]]*\]\(https?:[^)]*\)/g, ' '))
     .split(/\s+/)
     .map((word) => word.replace(/^[("“‘'«]+|[.,;:!?)"”’'»…]+$/g, ''));

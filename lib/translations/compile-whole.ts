@@ -14,12 +14,12 @@ import { readLedgers } from './read-translations';
 
 const blocksFolder = path.join('.cache', 'blocks');
 
-/** Blocks of pages, kept from run to run. */
+/** Blocks of pages, cached between runs. */
 export function blockIndex(): BlockIndex {
   return createBlockIndex(cachedBlocks(blocksFolder, cutterVersion(pipelineHash())));
 }
 
-/** How a site's pages are compiled: with the caches, and with what its ledgers know of translations. */
+/** Options for compiling a site's pages: with the caches, and with the state of translations from its ledgers. */
 export function compileOptions({ entries, wordsOf }: Pick<SiteSource, 'entries' | 'wordsOf'>): CompileOptions {
   return {
     changesOf: changesOf(entries),
@@ -30,7 +30,7 @@ export function compileOptions({ entries, wordsOf }: Pick<SiteSource, 'entries' 
 }
 
 /**
- * Compiles and checks a site, on all cores where its pages are new to the caches.
+ * Compiles and checks a site, on all cores if its pages are not cached.
  *
  * @param niceness of the processes that do so
  */
@@ -43,7 +43,7 @@ export async function compileWhole(source: SiteSource, niceness = 0): Promise<Bu
 
 let blocksOfSite: BlockIndex | undefined;
 
-/** What has changed in a translation's source since it was stamped. What is wrong with a ledger is said by the check. */
+/** The changes of a translation's source since it was stamped. Errors of a ledger are reported by the check. */
 function changesOf(entries: readonly ContentEntry[]): (entry: ContentEntry) => SourceChanges | undefined {
   blocksOfSite ??= blockIndex();
   const blocksOf = blocksOfSite;

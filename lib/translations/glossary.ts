@@ -5,20 +5,20 @@ import type { Locale } from '@/i18n/locales';
 import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
 import type { Problem } from '@/lib/content/problem';
 
-/** The words that a locale's translations use. */
+/** The prescribed words of a locale's translations. */
 export interface Glossary {
-  /** Longest first, so that "bilingual subtitles" is not taken for "bilingual". */
+  /** Longest first, so that "bilingual subtitles" is not matched as "bilingual". */
   readonly terms: readonly GlossaryTerm[];
-  /** Terms that a page rightly does without, by path below the locale's folder. */
+  /** Terms that a page may omit, by path below the locale's folder. */
   readonly exceptions: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Texts that are rightly the same as the source's. */
+  /** Texts that may equal the source's. */
   readonly keep: ReadonlySet<string>;
 }
 
 export interface GlossaryTerm {
-  /** As the source writes it; letter case does not count. */
+  /** As written in the source; case is ignored. */
   readonly source: string;
-  /** Any of these will do. */
+  /** Any of these is accepted. */
   readonly targets: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function readGlossary(root: string, locale: Locale): Glossary | Problem[]
   return existsSync(file) ? parseGlossary({ file, text: readFileSync(file, 'utf8') }) : emptyGlossary;
 }
 
-/** A glossary's text read, or what is wrong with it: bad JSON, a term that stands twice, terms that refer in a circle. */
+/** Parses a glossary, or returns its problems: invalid JSON, a duplicate term, circular references. */
 export function parseGlossary(source: JsonSource): Glossary | Problem[] {
   const parsed = parseJsonFile(source, schema, remedy);
   if (Array.isArray(parsed)) return parsed;
@@ -99,7 +99,7 @@ function unknownExceptions(
   );
 }
 
-/** A chain of `sameAs` that leads nowhere, or back to its beginning. */
+/** A chain of `sameAs` that ends nowhere, or is circular. */
 function brokenReference(name: string, terms: Entries, { file, text }: JsonSource): Problem[] {
   const chain = [name];
   for (let next = referenceOf(terms[name]); next !== undefined; next = referenceOf(terms[next])) {
@@ -109,7 +109,7 @@ function brokenReference(name: string, terms: Entries, { file, text }: JsonSourc
       return [{ file, line: lineOfKey(text, name), message, remedy: 'Add that term, or write the translation here.' }];
     }
     if (next === name) {
-      // Each circle is told once, at its first term.
+      // Each cycle is reported once, at its first term.
       if (chain.some((other) => other < name)) return [];
       const message = `The terms refer to each other in a circle: ${[...chain, name].map((one) => `"${one}"`).join(' → ')}.`;
       return [{ file, line: lineOfKey(text, name), message, remedy: 'Write the translation at one of them.' }];

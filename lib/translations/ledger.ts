@@ -6,21 +6,21 @@ import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-fi
 import type { Problem } from '@/lib/content/problem';
 import { hashOf, type PageBlocks } from './blocks';
 
-/** A block of the source as it was when the translation was made. */
+/** A block of the source at the time of the translation. */
 export interface StampedBlock {
   readonly kind: string;
   readonly hash: string;
 }
 
-/** The state of the source that a translation was made from. */
+/** The state of the source from which a translation was made. */
 export interface PageStamp {
   readonly fields: readonly StampedBlock[];
   readonly blocks: readonly StampedBlock[];
 }
 
 /**
- * What a locale's translations were made from. One line for each page and each message, in alphabetical order, so that
- * two people who translate different pages never change the same line.
+ * The states from which a locale's translations were made. One line for each page and each message, in alphabetical
+ * order, so that two people who translate different pages never change the same line.
  */
 export interface Ledger {
   /** By path below the locale's folder: `docs/usage.mdx`. */
@@ -48,7 +48,7 @@ export function ledgerFile(root: string, locale: Locale): string {
   return path.join(root, 'ledger', `${locale}.json`);
 }
 
-/** A ledger's text read, or what is wrong with it. */
+/** Parses a ledger, or returns its problems. */
 export function parseLedger(source: JsonSource, locale: Locale): Ledger | Problem[] {
   const parsed = parseJsonFile(source, schema, remedyFor(locale));
   if (Array.isArray(parsed)) return parsed;
@@ -97,7 +97,7 @@ export function serializeLedger({ pages, messages }: Ledger): string {
   return `${JSON.stringify(ledger, undefined, 2)}\n`;
 }
 
-/** The stamp of a page whose source is in this state. */
+/** The stamp for the current state of a source. */
 export function stampOf({ fields, blocks }: PageBlocks): PageStamp {
   return {
     fields: fields.map(({ name, hash }) => ({ kind: name, hash })),

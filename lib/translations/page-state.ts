@@ -4,13 +4,13 @@ import { type PageStamp, type StampedBlock, stampOf } from './ledger';
 
 /** A place where the source has changed since the translation was made. */
 export interface StaleBlock {
-  /** `added` and `removed` are said of the source. */
+  /** `added` and `removed` describe the source. */
   readonly change: 'changed' | 'added' | 'removed';
   /** Index among the translation's blocks; for `added` that of the block before which the new one belongs. */
   readonly index: number;
-  /** The source's block now; none where it was removed. */
+  /** The source's current block; absent where it was removed. */
   readonly source?: Block;
-  /** What the source had when the translation was made; none where it was added. */
+  /** The source's block at the time of the translation; absent where it was added. */
   readonly stamped?: StampedBlock;
 }
 
@@ -20,17 +20,17 @@ interface StaleField {
   readonly stamped?: StampedBlock;
 }
 
-/** How a translation stands to its source. */
+/** State of a translation compared with its source. */
 export interface PageState {
-  /** `unstamped`: nobody has said which state of the source it was made from. */
+  /** `unstamped`: it is unknown from which state of the source it was made. */
   readonly status: 'fresh' | 'stale' | 'unstamped';
   readonly blocks: readonly StaleBlock[];
   readonly fields: readonly StaleField[];
 }
 
 /**
- * Holds the source as it is against the state that the translation was made from. Blocks that moved without a change count
- * as removed in one place and added in another.
+ * Compares the current source with the state from which the translation was made. A block that was moved unchanged
+ * counts as removed in one place and added in another.
  */
 export function pageState(source: PageBlocks, stamp: PageStamp | undefined): PageState {
   if (!stamp) return { status: 'unstamped', blocks: [], fields: [] };
@@ -42,13 +42,13 @@ export function pageState(source: PageBlocks, stamp: PageStamp | undefined): Pag
   return { status: blocks.length + fields.length > 0 ? 'stale' : 'fresh', blocks, fields };
 }
 
-/** The indexes of a translation's blocks that are stale, in order; what the source has in addition is before no block's eyes. */
+/** The sorted indexes of a translation's stale blocks; added blocks of the source have none. */
 export function staleIndexes(state: PageState): number[] {
   const indexes = state.blocks.flatMap(({ change, index }) => (change === 'added' ? [] : [index]));
   return [...new Set(indexes)].sort((a, b) => a - b);
 }
 
-/** The kinds that a translation must have: those of the source it was made from, else those of the source as it is. */
+/** The kinds that a translation must have: those of the source it was made from, else those of the current source. */
 export function expectedKinds(source: PageBlocks, stamp: PageStamp | undefined): string[] {
   return (stamp ?? stampOf(source)).blocks.map(({ kind }) => kind);
 }

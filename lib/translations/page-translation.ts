@@ -7,16 +7,16 @@ import { changesSince } from './changes-since';
 import type { Ledger } from './ledger';
 import { type PageState, pageState } from './page-state';
 
-/** What a page can say of itself as a translation. */
+/** State of a page as a translation. */
 export interface PageTranslation {
   readonly status: PageState['status'];
-  /** The English page it is made from. */
+  /** The English page that it is made from. */
   readonly sourceFile: string;
   /** Places where the source has changed since, in the order of the page. */
   readonly stale: readonly StalePlace[];
   /** Texts of the front matter whose source has changed since. */
   readonly staleFields: readonly FieldName[];
-  /** How the page follows its source; `undefined` where it was not made from the state that it was stamped with. */
+  /** Its differences from the source; `undefined` where it does not match its stamp. */
   readonly changes?: SourceChanges;
 }
 
@@ -25,17 +25,17 @@ interface StalePlace {
   readonly change: 'changed' | 'added' | 'removed';
   /** Index among the translation's blocks (`blocksOf`); for `added` that of the block before which the new one belongs. */
   readonly index: number;
-  /** Where that block begins, from 1, as the compiler has it in `position.start`; after the last block there is no place. */
+  /** Start of that block, from 1, as in the compiler's `position.start`; absent after the last block. */
   readonly line?: number;
   readonly column?: number;
 }
 
 /**
- * How a page stands to the English one that it was made from. Works on what the content build has at hand.
+ * Compares a page with its English source. Uses only the inputs of the content build.
  *
  * @param entries the site's pages
  * @param ledgers by locale (`readTranslations`)
- * @returns `undefined` for the source itself, a page that has none, and one that does not parse
+ * @returns `undefined` for the source itself, a page without a source, and one that does not parse
  */
 export function translationOf(
   entry: ContentEntry,

@@ -4,7 +4,7 @@ import { compilePage, type PageWords } from '@/lib/content/mdx/compile';
 import { noChanges } from '@/lib/content/mdx/source-changes';
 import { blocksOfTree, type PageBlocks } from './blocks';
 
-/** A page to compile and cut, and the files that keep what comes of it. */
+/** A page to compile and split, and the cache files of the results. */
 export interface PageJob {
   readonly entry: Pick<ContentEntry, 'file' | 'body' | 'bodyLine' | 'frontMatter'>;
   readonly words: PageWords;
@@ -15,8 +15,8 @@ export interface PageJob {
 }
 
 /**
- * Compiles a page and cuts it into blocks, with one parse for both, and writes what `compileAll` and `cachedBlocks` would
- * keep of it. Of a page that does not compile, nothing is kept: whoever asks for it finds out why.
+ * Compiles a page and splits it into blocks, with one parse for both, and writes the cache files of `compileAll` and
+ * `cachedBlocks`. For a page that does not compile, nothing is written: `compileAll` reports why.
  */
 export async function preparePage({ entry, words, sourceIds, compiledFile, blocksFile }: PageJob): Promise<void> {
   let blocks: PageBlocks | undefined;

@@ -9,15 +9,15 @@ import type { CompiledPage } from '@/lib/content/mdx/compile';
 import { noChanges } from '@/lib/content/mdx/source-changes';
 import type { PageJob } from './prepare-page';
 
-/** For fewer pages, starting processes takes longer than they save. */
+/** For fewer pages, starting processes takes longer than it saves. */
 const fewestPages = 60;
 const mostProcesses = 4;
 
 /**
- * Fills the caches of compiled pages and of blocks with a process on each core, where many pages are new to them. What
- * comes after reads the caches, and does itself what this could not.
+ * Fills the caches of compiled pages and of blocks with a process on each core, if many pages are not cached. Later
+ * steps read the caches, and handle the remaining pages themselves.
  *
- * @param blocksFileOf the file that keeps a page's blocks
+ * @param blocksFileOf the cache file of a page's blocks
  */
 export async function preparePages(
   entries: readonly ContentEntry[],
@@ -68,7 +68,7 @@ class PageProcesses {
 
   constructor(private readonly niceness: number) {}
 
-  /** Does the jobs, and leaves those that a process broke down at. */
+  /** Runs the jobs, skipping those at which a process crashed. */
   async run(jobs: readonly PageJob[]): Promise<void> {
     if (this.children.length === 0) {
       if (jobs.length < fewestPages) return;
@@ -88,7 +88,7 @@ class PageProcesses {
   }
 }
 
-/** Gives a process one job after the other, until none is left or it ends. */
+/** Sends one job after another to a process, until none is left or it ends. */
 function work(child: ChildProcess, jobs: Iterator<PageJob>): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

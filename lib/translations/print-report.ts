@@ -5,10 +5,10 @@ import { type Block, describeKind } from './blocks';
 import { shorten } from './compare-structure';
 import type { StaleBlock } from './page-state';
 
-/** What the source said when a stale block was translated, where history tells. */
+/** The earlier source of stale blocks, by hash, as far as git's history has it. */
 export type EarlierTexts = (page: PageReport) => ReadonlyMap<string, string>;
 
-/** A locale's figures, as people and programs read them. */
+/** A locale's figures, for people and programs. */
 export interface LocaleFigures {
   readonly locale: string;
   readonly total: number;
@@ -50,9 +50,9 @@ export function figuresOf({ locale, total, pages, missing, messages }: LocaleRep
 }
 
 /**
- * A locale's report for a terminal: its figures, then each finding with its place.
+ * A locale's report for a terminal: its figures, then each finding with its position.
  *
- * @param linesOf a translation's blocks, for the places of stale ones
+ * @param linesOf a translation's blocks, for the positions of stale ones
  */
 export function printLocale(
   report: LocaleReport,
@@ -147,7 +147,7 @@ function staleWords(
   return `the source has changed ${what} (${sourceFile}:${source?.line})${change(before, source?.text ?? '')}`;
 }
 
-/** Before and after, beginning shortly before the first difference. */
+/** The texts before and after, starting shortly before the first difference. */
 export function change(before: string | undefined, after: string): string {
   if (before === undefined) return `: now "${shorten(after, 60)}"`;
   let at = 0;

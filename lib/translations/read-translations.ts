@@ -7,23 +7,23 @@ import { analyseLocale, type BlockIndex, createBlockIndex, type LocaleReport, pa
 import { emptyGlossary, type Glossary, glossaryFile, readGlossary } from './glossary';
 import { emptyLedger, type Ledger, ledgerFile, orphansOfLedger, readLedger } from './ledger';
 
-/** Everything that is known of a site's translations. */
+/** All data about a site's translations. */
 export interface Translations {
   readonly entries: readonly ContentEntry[];
   readonly blocksOf: BlockIndex;
   readonly ledgers: ReadonlyMap<Locale, Ledger>;
   readonly glossaries: ReadonlyMap<Locale, Glossary>;
   readonly messages: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
-  /** What is wrong with the ledgers and glossaries themselves. */
+  /** Problems of the ledgers and glossaries themselves. */
   readonly problems: readonly Problem[];
 }
 
-/** Locales that have translations of their own to look after: not the source, and not those that show another's texts. */
+/** Locales with translations of their own: not the source, and not those that show another's texts. */
 export const translatedLocales: readonly Locale[] = locales.filter(
   (locale) => locale !== sourceLocale && localeTable[locale].sharesTextOf === undefined,
 );
 
-/** The ledgers alone; one that cannot be read counts as empty, and the check says what is wrong with it. */
+/** The ledgers alone; an invalid one counts as empty, and the check reports it. */
 export function readLedgers(root: string): ReadonlyMap<Locale, Ledger> {
   return new Map(
     translatedLocales.map((locale) => {
@@ -97,7 +97,8 @@ function ledgerOrphans(
     { file, text: readFileSync(file, 'utf8') },
     ledger,
     (page) => pages.has(page),
-    // A message that the source has no more is taken out of all files at once, and of the ledger by the next stamp.
+    // A message that was removed from the source is removed from all files at once, and from the ledger by the next
+    // stamp.
     (key) => messages.get(locale)?.has(key) === true || messages.get(sourceLocale)?.has(key) !== true,
   );
 }

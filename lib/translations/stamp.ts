@@ -8,7 +8,7 @@ import { compareStructure } from './compare-structure';
 import { type Ledger, type PageStamp, readLedger, stampOf, stampOfMessage } from './ledger';
 import { type Translations, translatedLocales } from './read-translations';
 
-/** A locale's ledger as it is to be written. */
+/** A locale's ledger to be written. */
 export interface StampedLedger {
   readonly locale: Locale;
   readonly ledger: Ledger;
@@ -23,8 +23,8 @@ interface StampTarget {
 }
 
 /**
- * Says of translations that they were made from their sources as they are now. Nothing is written: either all that is
- * named can be stamped, or there is a problem for each that cannot.
+ * Stamps translations as made from their current sources. Writes nothing: either all given names can be stamped, or
+ * there is a problem for each that cannot.
  *
  * @param names translated files, message files or locales
  */
@@ -65,7 +65,7 @@ function stampLocale(
   const messages = withMessages ? messageStamps(locale, translations) : ledger.messages;
   return {
     locale,
-    // Entries of translations that are gone are left out.
+    // Entries of deleted translations are dropped.
     ledger: { pages: new Map([...ledger.pages, ...stamps].filter(([page]) => exists.has(page))), messages },
     pageCount: stamps.size,
     messageCount: withMessages ? messages.size : 0,

@@ -3,8 +3,8 @@ import type { LocaleReport } from './analyse-locale';
 import { figuresOf } from './print-report';
 
 /**
- * The state of all translations as Markdown: the same bytes from the same content, with no date in it, so that a change
- * of the file is a change of the state.
+ * The state of all translations as Markdown: the same bytes for the same content, without a date, so that the file
+ * changes only with the state.
  */
 export function statusReport(reports: readonly LocaleReport[]): string {
   const figures = reports.map(figuresOf);
@@ -76,7 +76,7 @@ function count(number: number, noun: string): string {
 }
 
 function percent(part: number, whole: number): string {
-  // Rounded down: what is not whole is not 100 %.
+  // Rounded down: only a complete state is 100 %.
   return whole === 0 ? '100 %' : `${Math.floor((part / whole) * 100)} %`;
 }
 

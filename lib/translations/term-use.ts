@@ -2,7 +2,7 @@ import { type Locale, localeTable, type Script } from '@/i18n/locales';
 import type { Block, PageBlocks } from './blocks';
 import type { Glossary } from './glossary';
 
-/** A term of the source whose translation has another word. */
+/** A term of the source that is not translated as the glossary prescribes. */
 export interface UnusedTerm {
   readonly term: string;
   readonly targets: readonly string[];
@@ -11,14 +11,14 @@ export interface UnusedTerm {
   readonly line: number;
 }
 
-/** Scripts that set no space between words. */
+/** Scripts without spaces between words. */
 const unspaced: ReadonlySet<Script> = new Set(['hans', 'hant', 'kana']);
 
 /**
- * The terms of the glossary that the source has and the translation says otherwise. Words are compared by their beginnings,
- * because most languages inflect their ends; a block that has its term once may say it otherwise the second time.
+ * The glossary's terms that are in the source and translated otherwise. Words are compared by their beginnings, because
+ * most languages inflect their ends; a block that contains its term once may translate it otherwise the second time.
  *
- * @param isSame whether a translation's block has the source it was made from, so that the two can be compared
+ * @param isSame whether the source of a translation's block is unchanged, so that the two can be compared
  */
 export function unusedTerms(
   page: string,
@@ -37,7 +37,7 @@ export function unusedTerms(
     return wanted.flatMap((term): UnusedTerm[] => {
       const pattern = termPattern(term.source);
       if (rest.search(pattern) === -1) return [];
-      // What a longer term has said is not asked of a shorter one.
+      // Text matched by a longer term is not matched by a shorter one.
       rest = rest.replace(pattern, ' ');
       if (term.targets.some((target) => hasTerm(own, target, locale))) return [];
       return [{ term: term.source, targets: term.targets, index, line: block.line }];
@@ -48,8 +48,8 @@ export function unusedTerms(
 const patterns = new Map<string, RegExp>();
 
 /**
- * Finds a term of the source, in the plural too. A term with a capital letter is a label of the product and counts where it
- * is written like one; a label of one word, such as "General", only in bold.
+ * A pattern for a term of the source, including its plural. A term with a capital letter is a label of the product and
+ * matches only in that case; a label of one word, such as "General", only in bold.
  */
 function termPattern(term: string): RegExp {
   const known = patterns.get(term);
@@ -64,7 +64,7 @@ function termPattern(term: string): RegExp {
   return pattern;
 }
 
-/** Blocks of words: neither code nor a component's shared properties. */
+/** Blocks of text: neither code nor a component's shared properties. */
 export function isText({ kind }: Pick<Block, 'kind'>): boolean {
   return kind !== 'code' && kind !== 'def' && kind !== 'hr' && !kind.startsWith('<') && !kind.startsWith('{');
 }
@@ -79,7 +79,7 @@ function withoutCode(text: string): string {
     .replace(/https?:\/\/\S+/g, ' ');
 }
 
-/** What is read aloud of a block: no code, no addresses, no tags. */
+/** The readable text of a block: no code, no addresses, no tags. */
 export function spokenText(text: string): string {
   return withoutCode(text)
     .replace(/[*_[\]|~\\]/g, ' ')
@@ -106,9 +106,9 @@ function hasTerm(own: string, target: string, locale: Locale): boolean {
     .every((part) => words.some((word) => startsAlike(word, part, locale)));
 }
 
-/** Whether two forms may be one word: they begin alike, for as long as a word of that length says something. */
+/** Whether two forms may be one word: their beginnings agree, up to a length that depends on the word's. */
 function startsAlike(word: string, part: string, locale: Locale): boolean {
   const stem = part.slice(0, part.length <= 4 ? 3 : Math.ceil(part.length * 0.6));
-  // Arabic and German set words together: an article or another word may stand before it.
+  // Arabic, German and Korean attach words: an article or another word may precede it.
   return locale === 'ar' || locale === 'de' || locale === 'ko' ? word.includes(stem) : word.startsWith(stem);
 }
