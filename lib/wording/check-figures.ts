@@ -5,13 +5,13 @@ import { wordsSource } from './word-pattern';
 import type { Finding } from './wording-finding';
 import type { WordingList } from './wording-list';
 
-/** The numbers of a text: those in figures by their value, as written, and the values of those in words. */
+/** The numbers of a text: figures by their value, as written, and the values of numbers in words. */
 interface Figures {
   readonly written: ReadonlyMap<number | string, string>;
   readonly inWords: ReadonlySet<number | string>;
 }
 
-/** Finds a language's numbers: figures, which a word may multiply (20 million), and words alone. */
+/** Reads a language's numbers: figures, which a word may multiply (20 million), and words alone. */
 function figuresReader(locale: Locale, { numbers }: WordingList): (text: string) => Figures {
   const words = wordsSource([...numbers.keys()], locale);
   const pattern = new RegExp(`(\\d+(?:[.,]\\d+)*)(?:[\\s-]?(${words}))?|${words}`, 'giu');
@@ -37,17 +37,17 @@ function figuresReader(locale: Locale, { numbers }: WordingList): (text: string)
   };
 }
 
-/** 1,200 and 1.200 are 1200, 0,3 is 0.3; a version such as 1.26.6 stays what it is. */
+/** 1,200 and 1.200 are 1200, 0,3 is 0.3; a version such as 1.26.6 is kept as text. */
 function valueOfFigure(figure: string): number | string {
   const [, whole, decimals = ''] = /^([1-9]\d{0,2}(?:[.,]\d{3})+)([.,]\d+)?$/.exec(figure) ?? [];
   const plain = whole === undefined ? figure : whole.replace(/[.,]/g, '') + decimals;
   return /^\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : figure;
 }
 
-/** Numbers up to twelve, months among them, stand in words or figures as the language likes. */
+/** Numbers up to twelve, including months, are written in words or figures depending on the language. */
 const isSmall = (value: number | string) => typeof value === 'number' && Number.isInteger(value) && value <= 12;
 
-/** Texts whose figures are not those of their sources. Numbers in words may stand for figures, and figures for them. */
+/** Texts whose figures differ from their sources'. Numbers in words match figures, and vice versa. */
 export function differingFigures(
   locale: Locale,
   texts: readonly TextPair[],
@@ -77,14 +77,14 @@ export function differingFigures(
   });
 }
 
-/** Figures of one text that another has neither in figures nor in words, as written. */
+/** Figures of one text that the other has neither in figures nor in words, as written. */
 function differenceOf(one: Figures, other: Figures): string[] {
   return [...one.written]
     .filter(([value]) => !isSmall(value) && !other.written.has(value) && !other.inWords.has(value))
     .map(([, written]) => written);
 }
 
-/** What a source names and its translation must name too, such as a currency. */
+/** Words of a source that its translation must contain too, such as a currency. */
 export function lostWords(texts: readonly TextPair[], { keep }: WordingList): Finding[] {
   const kept = [...keep].map(([word, writings]) => ({
     word,
@@ -102,7 +102,7 @@ export function lostWords(texts: readonly TextPair[], { keep }: WordingList): Fi
   );
 }
 
-/** Default values in tables that are numbers and no code, or have separators: readers type them as they stand. */
+/** Default values in tables that are numbers but not code, or have separators: readers type them as they are. */
 export function defaultValues({ file, blocks }: PagePair): Finding[] {
   let column: number | undefined;
   return blocks.flatMap(({ own, source }): Finding[] => {

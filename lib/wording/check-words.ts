@@ -5,7 +5,7 @@ import { wordsSource } from './word-pattern';
 import type { Finding } from './wording-finding';
 import type { AvoidedWord, WordingList } from './wording-list';
 
-/** Words that a language's texts do not use (content/glossary/wording), each told once in a text. */
+/** Words that a language's texts must not use (content/glossary/wording), each reported once a text. */
 export function avoidedWords(locale: Locale, texts: readonly TextPair[], { avoid }: WordingList): Finding[] {
   const entryOf = new Map(avoid.flatMap((entry) => entry.avoid.map((word) => [word, entry] as const)));
   if (entryOf.size === 0) return [];
@@ -23,7 +23,7 @@ export function avoidedWords(locale: Locale, texts: readonly TextPair[], { avoid
   });
 }
 
-/** Whether the word is a part of a longer text in which it is right. */
+/** Whether the word is part of a longer text in which it is allowed. */
 function isException(text: string, index: number, found: string, { unless }: AvoidedWord): boolean {
   return unless.some((longer) => {
     const before = longer.indexOf(found);
@@ -49,8 +49,8 @@ function taiwaneseCharacters(): ReadonlySet<string> {
 }
 
 /**
- * Characters in a text of Taiwan's Chinese that only simplified Chinese has. What stands in 「」 quotes somebody else's
- * words, such as the labels of a console that exists in simplified Chinese alone.
+ * Characters in a Taiwanese text that only simplified Chinese has. Text in 「」 is a quotation, such as labels of a
+ * console that exists only in simplified Chinese.
  */
 export function simplifiedCharacters(locale: Locale, texts: readonly TextPair[]): Finding[] {
   if (localeTable[locale].script !== 'hant') return [];

@@ -2,7 +2,7 @@ import { plainWords } from '@/lib/translations/compare-structure';
 import type { PagePair, TextPair } from './page-pairs';
 import type { Finding } from './wording-finding';
 
-/** What of a page's code is translated: the titles of blocks, and comments. Plain text has no comments. */
+/** The translatable parts of a page's code: the titles of blocks, and comments. Plain text has no comments. */
 export function codeTexts({ file, blocks }: PagePair): TextPair[] {
   return blocks
     .filter(({ own, isCurrent }) => own.kind === 'code' && isCurrent)
@@ -25,7 +25,7 @@ function wordsOfCode(code: string): string[] {
   return [title ?? '', ...comments.map(([, block, markup, line]) => (block ?? markup ?? line ?? '').trim())];
 }
 
-/** Titles and comments that are still the source's. Names and files stay: what counts is a word in lower case. */
+/** Titles and comments that are still the source's. Names and files may be equal: only words in lower case count. */
 export function untranslatedCodeTexts(texts: readonly TextPair[]): Finding[] {
   return texts
     .filter(({ own, source }) => own === source && plainWords(own) > 0)

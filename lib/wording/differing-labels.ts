@@ -2,12 +2,12 @@ import type { Glossary } from '@/lib/translations/glossary';
 import type { PagePair, TextPair } from './page-pairs';
 import type { Finding } from './wording-finding';
 
-/** Where a label of the source has which translation. */
+/** Translations of the source's labels, with the texts that use them. */
 type Uses = Map<string, { readonly text: TextPair; readonly translations: readonly string[] }[]>;
 
 /**
- * Labels of the product, which stand in bold, that have another translation than the glossary or than in most places.
- * Bold words that lead into a paragraph end in a mark, and are no labels.
+ * Labels of the product, in bold, whose translation differs from the glossary or from most other places. Bold words
+ * that introduce a paragraph end in punctuation, and are no labels.
  */
 export function differingLabels(texts: readonly TextPair[], { terms }: Pick<Glossary, 'terms'>): Finding[] {
   const known = new Map(terms.map(({ source, targets }) => [source, targets.map(fold)]));
@@ -25,7 +25,10 @@ export function differingLabels(texts: readonly TextPair[], { terms }: Pick<Glos
   });
 }
 
-/** Uses of labels where source and translation have the same number of bold words; which is which is known of single ones. */
+/**
+ * Uses of labels in texts where source and translation have the same number of bold words; which belongs to which is
+ * certain only for single ones.
+ */
 function labelUses(texts: readonly TextPair[]): Uses {
   const uses: Uses = new Map();
   for (const text of texts) {
@@ -43,7 +46,7 @@ function boldWords(text: string): string[] {
   return [...text.replace(/`[^`]*`/g, '').matchAll(/\*\*(.+?)\*\*/g)].map(([, words = '']) => fold(words));
 }
 
-/** The shape of an apostrophe makes no other label. */
+/** The shape of an apostrophe does not matter. */
 const fold = (words: string) => words.trim().replace(/'/g, '’');
 
 const oneOf = (translations: readonly string[]) => (translations.length === 1 ? translations : []);
@@ -56,8 +59,8 @@ function mostFrequent(words: readonly string[]): string[] {
 }
 
 /**
- * Names of display styles that are not those of the messages, which stand on the site's own switches. Tables name a style's
- * identifier in code and its name in the next cell.
+ * Names of display styles that differ from the messages, which label the site's own switches. In tables a style's
+ * identifier is in code, and its name in the next cell.
  *
  * @param nameOf the message of a style
  */

@@ -8,11 +8,11 @@ import { isText } from '@/lib/translations/term-use';
 interface BlockPair {
   readonly own: Block;
   readonly source: Block;
-  /** Whether the translation was made from the source as it is now. */
+  /** Whether the translation was made from the current source. */
   readonly isCurrent: boolean;
 }
 
-/** A page and the source that it translates, block by block; the source itself is beside itself. */
+/** A page and its source, block by block; the source itself is paired with itself. */
 export interface PagePair {
   /** Path below the locale's folder. */
   readonly page: string;
@@ -21,10 +21,10 @@ export interface PagePair {
   readonly texts: readonly TextPair[];
 }
 
-/** What a reader sees as one: a field of the front matter, a paragraph, a table's cell, a message. */
+/** A text that a reader perceives as one: a field of the front matter, a paragraph, a table's cell, a message. */
 export interface TextPair {
   readonly file: string;
-  /** Where the text begins; of a message, its key's line is looked up when it is needed. */
+  /** Line at which the text begins; for a message, its key's line is looked up when needed. */
   readonly line?: number;
   readonly key?: string;
   readonly own: string;
@@ -32,8 +32,8 @@ export interface TextPair {
 }
 
 /**
- * Pages of a locale beside their sources. Of a page that is stale only those texts are paired whose source has not changed;
- * one with other blocks than its source has no pairs, and the comparison of structures says why.
+ * Pages of a locale with their sources. In a stale page only texts with an unchanged source are paired; a page whose
+ * blocks differ from its source has no pairs, and the structure check reports why.
  */
 export function pagePairs(locale: Locale, { entries, blocksOf, ledgers }: Translations): PagePair[] {
   const { pages: stamps } = ledgers.get(locale) ?? emptyLedger;
@@ -75,7 +75,7 @@ function fieldTexts(file: string, own: PageBlocks, source: PageBlocks, stamp: Pa
   return own.fields.flatMap(({ name, text }): TextPair[] => {
     const original = source.fields.find((field) => field.name === name);
     const stamped = stamp?.fields.find(({ kind }) => kind === name);
-    // Keywords are what readers type, in whatever language.
+    // Keywords are search terms, in whatever language.
     if (!original || name === 'keywords' || (stamp && stamped?.hash !== original.hash)) return [];
     return [{ file, line: 1, own: text, source: original.text }];
   });
@@ -89,7 +89,7 @@ function blockTexts(file: string, blocks: readonly BlockPair[]): TextPair[] {
     );
 }
 
-/** The messages of a locale beside the source's, without those that are stale. */
+/** The messages of a locale with the source's, without stale ones. */
 export function messagePairs(locale: Locale, { messages, ledgers }: Translations): TextPair[] {
   const ledger: Ledger = ledgers.get(locale) ?? emptyLedger;
   const sources = messages.get(sourceLocale);

@@ -5,7 +5,7 @@ import { blocksOf } from '@/lib/translations/blocks';
 import { emptyLedger, type PageStamp, stampOf } from '@/lib/translations/ledger';
 import type { Translations } from '@/lib/translations/read-translations';
 
-/** A page as the scan gives it; its body begins on line 5. */
+/** A page as returned by the scan; its body begins on line 5. */
 export function pageEntry(locale: Locale, page: string, body: string, title: string = locale): ContentEntry {
   const [folder = '', ...rest] = page.split('/');
   const slug = rest.join('/').replace(/\.mdx$/, '');
@@ -20,7 +20,7 @@ export function stampOfPage(entry: ContentEntry): PageStamp {
   return stampOf(cut);
 }
 
-/** What is known of the translations of some pages, without glossaries and messages unless they are given. */
+/** The translations of some pages, by default without glossaries and messages. */
 export function translationsOf(entries: readonly ContentEntry[], more: Partial<Translations> = {}): Translations {
   return {
     entries,

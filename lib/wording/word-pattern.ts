@@ -1,11 +1,11 @@
 import { type Locale, localeTable, type Script } from '@/i18n/locales';
 
-/** Scripts whose words stand between spaces and take nothing before or after them. */
+/** Scripts whose words are separated by spaces and take no prefixes or suffixes. */
 const separate: ReadonlySet<Script> = new Set(['latin', 'cyrillic', 'devanagari']);
 
 /**
- * The source of a pattern that finds any of some words, the longest first; letter case counts. Languages that set words
- * together, or articles and particles beside them, have them anywhere.
+ * The source of a pattern for any of some words, the longest first; case counts. In languages with compounds, or
+ * attached articles and particles, they match anywhere.
  */
 export function wordsSource(words: readonly string[], locale: Locale): string {
   if (words.length === 0) return '(?!)';

@@ -5,25 +5,25 @@ import type { Locale } from '@/i18n/locales';
 import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
 import type { Problem } from '@/lib/content/problem';
 
-/** A word that a language's texts do not use. */
+/** A word that a language's texts must not use. */
 export interface AvoidedWord {
   readonly avoid: readonly string[];
-  /** What to write in its place. */
+  /** The word to use instead. */
   readonly write: string;
-  /** Why, where it is not plain. */
+  /** The reason, if it is not obvious. */
   readonly why?: string;
-  /** Longer texts that have the word and are right: labels of the product, another word. */
+  /** Longer texts in which the word is allowed: labels of the product, other words. */
   readonly unless: readonly string[];
 }
 
-/** What the texts of a language are held to beside its glossary. */
+/** Rules for the texts of a language, beside its glossary. */
 export interface WordingList {
   readonly avoid: readonly AvoidedWord[];
-  /** What of the source a translation must have too, such as a currency, and how it is written here. */
+  /** Words of the source that a translation must contain too, such as a currency, and their translations. */
   readonly keep: ReadonlyMap<string, readonly string[]>;
   /** Numbers in words, alone or after figures: "million" is 1000000. */
   readonly numbers: ReadonlyMap<string, number>;
-  /** The sign of the language's own prices: a text that has it names other figures than its source. */
+  /** The currency sign of the language's own prices: a text that contains it has other figures than its source. */
   readonly ownPrices?: string;
 }
 
@@ -58,7 +58,7 @@ export function readWordingList(root: string, locale: Locale): WordingList | Pro
   return existsSync(file) ? parseWordingList({ file, text: readFileSync(file, 'utf8') }) : emptyWordingList;
 }
 
-/** A list's text read, or what is wrong with it: bad JSON, the wrong shape, a word that stands twice, an idle exception. */
+/** Parses a list, or returns its problems: invalid JSON, a wrong shape, a duplicate word, an unused exception. */
 export function parseWordingList(source: JsonSource): WordingList | Problem[] {
   const parsed = parseJsonFile(source, schema, remedy);
   if (Array.isArray(parsed)) return parsed;
