@@ -1,6 +1,6 @@
 /**
- * Parts of pages that live: each is HTML that says what it is, until its script is loaded, where a page shows it and it comes
- * near the window. The script lies beside the markup; a line here registers it.
+ * Interactive parts of pages. Each is complete HTML until its script is loaded, when it comes near the viewport. The
+ * script is beside the markup, and registered here.
  */
 export const islandScripts = {
   subscribe: 'components/product/pricing/subscribe-island.ts',
@@ -24,13 +24,13 @@ export const islandScripts = {
 
 export type IslandName = keyof typeof islandScripts;
 
-/** What the script of an island gives. */
+/** The exports of an island's script. */
 export interface IslandModule {
   /**
-   * Makes an island live. Its HTML is there already, and may have been typed into.
+   * Makes an island interactive. Its HTML is in the page, and may have been typed into.
    *
    * @param root the element with `data-island`
-   * @returns a function that stops it, where there is something to stop
+   * @returns a function that stops it, if anything has to be stopped
    */
   readonly start: (root: HTMLElement) => (() => void) | undefined;
 }
