@@ -7,11 +7,11 @@ import { findViolations, setTheme, themes } from '../e2e/support/accessibility';
 import { ensureBrowser } from '../lib/tools/ensure-browser';
 
 /**
- * Looks at every exported page with axe, in both themes, and prints what it finds by rule. Not part of the gate, which looks
- * at each kind of page in each language. `npm run axe [-- folder] [--pages=4] [--only=text of the address]`.
+ * Checks every exported page with axe, in both themes, and prints its findings by rule. Not part of the gate, which
+ * checks each kind of page in each language. `npm run axe [-- folder] [--pages=4] [--only=text of the address]`.
  */
 const { folder, pages: pageCount, only } = readArguments(process.argv.slice(2));
-/** Of a rule's pages so many are named. */
+/** Number of pages listed for a rule. */
 const namedPages = 5;
 
 const addresses = readdirSync(folder, { recursive: true })
@@ -26,7 +26,7 @@ if (addresses.length === 0) {
   process.exit(1);
 }
 
-/** Pages by rule, each with the places where it is broken. */
+/** Pages by rule, each with the elements that break it. */
 const found = new Map<string, Map<string, readonly string[]>>();
 const unread: string[] = [];
 const started = performance.now();
@@ -50,7 +50,7 @@ report();
 /** Takes one page after another, until none is left. */
 async function lookAtWaiting(): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  // The scripts of landing pages and the 404 page, which lead on from there.
+  // The scripts of landing pages and the 404 page, which would redirect.
   await context.route(/\/_site\/(?:lead-to-locale|fix-address)\./, (route) => route.abort());
   let page = await context.newPage();
   for (const address of waiting) {

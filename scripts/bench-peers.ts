@@ -18,9 +18,9 @@ import { ensureBrowser } from '../lib/tools/ensure-browser';
 import { bin, runStep } from '../lib/tools/run-step';
 
 /**
- * Builds the English docs with other generators too, and measures all of them and our own export in one run:
- * `npm run bench:peers [-- --only ours,starlight --skip-build --runs 5]`. A run of everything writes its tables into the
- * README. Not part of the gate. docs/benchmarks.md says how it is done.
+ * Builds the English docs with other generators, and measures them and our own export in one run:
+ * `npm run bench:peers [-- --only ours,starlight --skip-build --runs 5]`. A run with everything writes its tables into
+ * the README. Not part of the gate. docs/benchmarks.md has the method.
  */
 const args = process.argv.slice(2);
 const only = optionOf('--only')?.split(',');
@@ -35,7 +35,7 @@ if (wrong.length > 0 || !(runs >= 1)) {
 const isChosen = (id: string) => only?.includes(id) ?? true;
 const chosenPeers = peers.filter(({ id }) => isChosen(id));
 
-/** Why something could not be had. The others go on. */
+/** Reasons why a measurement failed. The others continue. */
 const failures: string[] = [];
 
 function optionOf(option: string): string | undefined {
@@ -49,7 +49,7 @@ function fail(name: string, error: unknown): void {
   console.error(`${name}: ${reason}`);
 }
 
-/** Keeps what a build took, for runs that measure the site alone. */
+/** Stores the measurements of a build, for runs that measure the site alone. */
 const buildFile = (id: string) => path.join(cacheFolder, `${id}.build.json`);
 
 async function built(id: string, name: string, build: () => Promise<BuildResult>): Promise<BuildResult[]> {
@@ -74,7 +74,7 @@ async function buildAll(): Promise<BuildResult[]> {
   if (isChosen('ours')) {
     const english = 'Ours, English only';
     const all = 'Ours, 15 languages';
-    // English first: what is exported last is measured in the browser.
+    // English first: the last export is the one measured in the browser.
     results.push(
       ...(await built('ours-english', english, async () => {
         const options = englishContent(path.join('.bench', 'english'));
@@ -106,7 +106,7 @@ async function measureSite(subject: Subject, nextTitle: string): Promise<Measure
   const version = browser.version();
   const visits: Visit[] = [];
   try {
-    // The first visit only makes the host compress what it then sends.
+    // The first visit is not counted: it makes the host compress the files.
     for (let run = 0; run <= runs; run += 1) {
       const visit = await measureVisit(browser, host, subject, nextTitle);
       if (run > 0) visits.push(visit);

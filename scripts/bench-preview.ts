@@ -5,8 +5,8 @@ import { LivePreview } from '@/e2e/support/live-preview';
 import { ensureBrowser } from '../lib/tools/ensure-browser';
 
 /**
- * Measures the live preview of the real site, from a save to what the window shows. Not part of the gate: a time is no test.
- * `npm run bench:preview`
+ * Measures the live preview of the real site, from a save to the change in the window. Not part of the gate: a time is
+ * no test. `npm run bench:preview`
  */
 const runs = 5;
 const docs = path.join('content', 'en', 'docs');
@@ -25,7 +25,7 @@ try {
   page.setDefaultTimeout(slowest);
   await page.goto(`${preview.url}/en/docs/usage/`, { timeout: slowest });
   report('cold start to the first page', seconds(started));
-  // The check of the whole site, which follows, is no part of an edit.
+  // The following check of the whole site is not part of an edit.
   while (!preview.output.includes('Content is up to date')) await page.waitForTimeout(100);
   await measureEdits(page, 'a word of a page', path.join(docs, 'usage.mdx'), 'title: ', 'title: Word ', 'h1');
   await measureEdits(page, 'a label of the sidebar', path.join(docs, 'faq.mdx'), 'title: ', 'title: Word ', '.sidebar');
@@ -51,7 +51,7 @@ try {
   await preview.end();
 }
 
-/** Median of several saves, each from the file to the window. */
+/** Median time of several saves, each from the file to the window. */
 async function measureEdits(page: Page, name: string, file: string, from: string, to: string, place: string) {
   const times: number[] = [];
   for (let run = 1; run <= runs; run += 1) {
@@ -60,7 +60,7 @@ async function measureEdits(page: Page, name: string, file: string, from: string
     const words = Array(run).fill('Word').join(' ');
     await page.locator(place, { hasText: words }).first().waitFor();
     times.push(seconds(start));
-    // What is checked after an edit is over before the next.
+    // Waits for the check after an edit, before the next one.
     await page.waitForTimeout(5_000);
   }
   report(`${name}, median of ${runs}`, median(times));

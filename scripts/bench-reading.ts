@@ -4,8 +4,9 @@ import { createPreviewServer } from '@/lib/preview/preview-server';
 import { ensureBrowser } from '../lib/tools/ensure-browser';
 
 /**
- * Times how long bilingual reading takes to open: from the click on its button to the frame that shows the second lines, with
- * a processor four times slower and nothing of it fetched before. Export first; `npm run bench:reading [-- /it/docs/usage/ …]`.
+ * Measures how long bilingual reading takes to open: from the click on its button to the frame with the second lines,
+ * with a processor four times slower and nothing prefetched. Export first;
+ * `npm run bench:reading [-- /it/docs/usage/ …]`.
  */
 const outFolder = 'out';
 const throttling = 4;
@@ -14,7 +15,7 @@ const settledMilliseconds = 500;
 const asked = process.argv.slice(2);
 const addresses = asked.length > 0 ? asked : ['/it/docs/usage/', '/zh/docs/usage/', '/en/docs/faq/', '/ar/docs/'];
 
-/** Runs in the page. Nothing asks it how far it is, which would take time from what is measured. */
+/** Runs in the page. It is not polled, because that would take time from what is measured. */
 function timeOpening(): Promise<number> {
   let asked = 0;
   document.addEventListener(
@@ -29,7 +30,7 @@ function timeOpening(): Promise<number> {
       if (!document.querySelector('[data-second]')) return;
       observer.disconnect();
       requestAnimationFrame(() => {
-        // Before all that the page itself does after the frame.
+        // Before the page's own tasks after the frame.
         void scheduler.postTask(() => resolve(performance.now() - asked), { priority: 'user-blocking' });
       });
     }).observe(document.documentElement, { childList: true, subtree: true });
@@ -40,13 +41,13 @@ async function timeOnce(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   try {
     await page.goto(address, { waitUntil: 'networkidle' });
-    // A visitor has come, and the page's other scripts with them.
+    // The first interaction loads the page's other scripts.
     await page.mouse.move(400, 300);
     await page.mouse.move(402, 300);
     await page.waitForLoadState('networkidle');
     const button = page.locator('[data-bilingual]');
     await button.waitFor();
-    // The pointer comes to rest on the button before it presses, as a hand does.
+    // The pointer rests on the button before the press, as a visitor's does.
     await button.hover();
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });

@@ -35,7 +35,7 @@ console.log(
   `Indexes of ${data.config.locales.length} locales built in ${(performance.now() - buildStarted).toFixed(0)} ms.`,
 );
 
-/** Files as a host would send them, with the names of those that were asked for. */
+/** Files as served by a host, with the names of those that were requested. */
 function hostOf(): { fetch: typeof globalThis.fetch; sent: Set<string> } {
   const sent = new Set<string>();
   return {
@@ -60,7 +60,7 @@ interface RankedQueries {
   readonly ranks: number[];
   /** Milliseconds of each query, with everything fetched. */
   readonly times: number[];
-  /** The first pages of each. */
+  /** The first pages of each query. */
   readonly firsts: string[][];
   /** Whether the first result of a query is a section that answers it, where its page is right. */
   readonly sections: boolean[];

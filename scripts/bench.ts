@@ -7,11 +7,12 @@ import { type ExportOptions, exportSite, realSite } from '../lib/export/export-s
 import { runScript } from '../lib/tools/run-step';
 
 /**
- * Measures the export: time, processor time and memory of a clean one and of one after an edit, what pages weigh, and how
- * it grows with three and ten times the docs. `npm run bench [-- --no-growth]`. Not part of the gate: a time is no test.
+ * Measures the export: time, processor time and memory of a clean one and of one after an edit, the weight of pages,
+ * and the growth with three and ten times the docs. `npm run bench [-- --no-growth]`. Not part of the gate: a time is
+ * no test.
  *
- * `npm run bench -- --twice` measures nothing: it proves for the whole site that a second export has the bytes of the first,
- * made elsewhere, in another time zone and language. The gate does so for the fixture site.
+ * `npm run bench -- --twice` measures nothing: it proves for the whole site that a second export, made in another
+ * folder, time zone and language, has the bytes of the first. The gate does so for the fixture site.
  */
 const benchFolder = '.bench';
 
@@ -24,7 +25,7 @@ function report(name: string, { wall, cpu, memory }: CommandFigures, pages: numb
 
 function compareTwoExports(): void {
   const first = exportElsewhere(realSite);
-  // Last, so that it is what stays in `out/`.
+  // Last, so that its export remains in `out/`.
   exportSite(realSite);
   const different = differences(first, filesOf(realSite.out));
   if (different.length === 0) {
@@ -35,7 +36,7 @@ function compareTwoExports(): void {
   process.exitCode = 1;
 }
 
-/** A content root with the English docs several times over: the same pages under further addresses. */
+/** A content root with the English docs several times: the same pages under additional addresses. */
 function multipliedContent(times: number): ExportOptions {
   const root = path.join(benchFolder, `content-${times}x`);
   rmSync(root, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 /**
- * Entry of the npm scripts. Needs nothing but Node and npm: installs the packages where they are missing or the lock file
- * has changed, then runs the script of that name, or a command of a package.
+ * Entry of the npm scripts. Needs only Node and npm: installs the packages if they are missing or the lock file has
+ * changed, then runs the script of that name, or a command of a package.
  *
- *   node scripts/bootstrap.mjs <name of a script> [arguments]
- *   node scripts/bootstrap.mjs --bin <name of a command> [arguments]
+ * node scripts/bootstrap.mjs <name of a script> [arguments]
+ * node scripts/bootstrap.mjs --bin <name of a command> [arguments]
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -56,11 +56,11 @@ function runCommand([name = '', ...rest]) {
 }
 
 function runScript(name, rest) {
-  // Room for young objects: trees of pages live for a moment, and collecting them was a fifth of the work.
+  // A larger young generation: pages' trees are short-lived, and collecting them took a fifth of the time.
   const flags = ['--max-semi-space-size=64', '--import', 'tsx'];
   return spawnSync(process.execPath, [...flags, path.join('scripts', `${name}.ts`), ...rest], {
     stdio: 'inherit',
-    // Pages are compiled without React's development helpers, in the editor's preview too.
+    // Pages are compiled without React's development helpers, in the live preview too.
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
 }

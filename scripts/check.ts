@@ -25,8 +25,8 @@ import { readTranslations, reportOf, translatedLocales } from '@/lib/translation
 import { wordingProblems } from '@/lib/wording/check-wording';
 
 /**
- * Reads everything that editors write and reports all that is wrong at once: front matter, MDX, links and anchors,
- * sidebars, orphans, messages, what translations are made of; and the export in `out/`, where there is one. `npm run check`.
+ * Reads all content and reports all problems at once: front matter, MDX, links and anchors, sidebars, orphans,
+ * messages, structure of translations; and the export in `out/`, if there is one. `npm run check`.
  */
 try {
   const { entries, problems: scanProblems } = scanContent(contentRoot);
@@ -81,7 +81,10 @@ function textOf(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Translations that differ from their sources in what they are made of or in figures and labels. Those that are stale are told, and are no fault. */
+/**
+ * Translations that differ from their sources in structure, figures or labels. Stale ones are listed, but are not
+ * errors.
+ */
 function checkTranslations(
   entries: readonly ContentEntry[],
   known: readonly Problem[],
@@ -100,7 +103,7 @@ function checkTranslations(
     });
   if (stale.length > 0)
     console.log(`Translations behind their source ("npm run i18n" says where):\n${stale.join('\n')}`);
-  // The content build has compared headings and placeholders of these.
+  // For these the content build has compared headings and placeholders already.
   const broken = new Set(known.map(({ file }) => file));
   const structure = reports
     .flatMap(({ pages }) => pages.flatMap((page) => page.structure))
@@ -109,7 +112,7 @@ function checkTranslations(
   return { problems: [...translations.problems, ...structure, ...wording], blocksOf: translations.blocksOf };
 }
 
-/** Examples of the authors' guide that do not compile, or whose pictures are not theirs. */
+/** Examples of the authors' guide that do not compile, or whose pictures are outdated. */
 async function sampleProblems(): Promise<Problem[]> {
   const samples = readSamples(readFileSync(samplesFile, 'utf8'));
   const words = pageWords(sourceLocale);

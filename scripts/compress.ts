@@ -1,10 +1,12 @@
 import { compressExport } from '@/lib/hosting/compress-export';
 import { readHosting } from '@/lib/hosting/hosting';
 
-/** Puts compressed copies of an export's files beside them, for a host of one's own. `npm run compress [-- folder]`. */
+/**
+ * Writes compressed copies of an export's files beside them, for self-managed hosts. `npm run compress [-- folder]`.
+ */
 const folder = process.argv[2] ?? 'out';
 try {
-  // Not into some other folder.
+  // Throws unless the folder is an export.
   readHosting(folder);
   const { files, bytes, compressed } = await compressExport(folder);
   const megabytes = (count: number) => `${(count / 1e6).toFixed(1)} MB`;

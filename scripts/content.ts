@@ -30,7 +30,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The pictures that social networks show of the pages. */
+/** The social cards of the pages. */
 async function drawSocialCards(built: BuiltContent): Promise<void> {
   const labels = new Map(built.data.config.locales.map((locale) => [locale, buildLabels(locale, built)]));
   const cards = cardsOf(built.data, {

@@ -4,8 +4,8 @@ import { contentRoot } from '@/lib/content/content-files';
 import { listMdx } from '@/lib/content/scan';
 
 /**
- * Records the day of each page's last commit, for exports made where git's history is not: from an archive, or a shallow
- * clone. `npm run dates`.
+ * Records the day of each page's last commit, for exports without git's history: from an archive, or a shallow clone.
+ * `npm run dates`.
  */
 const days = lastUpdatedFromGit(contentRoot);
 if (days.size === 0) {

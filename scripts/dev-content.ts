@@ -1,12 +1,12 @@
 import { builtContentRoot } from '@/lib/content/content-files';
 import { answerCalls } from '@/lib/preview/part';
 
-/** Lowest priority: the page that somebody waits for goes first. */
+/** Lowest priority, so that a requested page is compiled first. */
 const niceness = 19;
 
 /** Reads, compiles and renders the content for the live preview (`lib/preview/live-content.ts`). */
 answerCalls(async () => {
-  // Loaded here, so that a fault in the code is an answer.
+  // Imported here, so that an error in the code becomes the answer of a call.
   const { LiveContent } = await import('@/lib/preview/live-content');
   const { writeSearchIndexes } = await import('@/lib/search/embedded/write-indexes');
   const { writeSearchRecords } = await import('@/lib/export/search-records');

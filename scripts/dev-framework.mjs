@@ -1,11 +1,11 @@
 /**
- * The framework's development server, behind the live preview's own: on a port that is free, known to the process that
- * has started this one, and ended with it.
+ * The framework's development server, behind the live preview's own: on a free port that is reported to the parent
+ * process, and ended with it.
  */
 import { createServer } from 'node:http';
 import next from 'next';
 
-// An interrupt reaches every process of a terminal: the one that has started this one decides.
+// An interrupt reaches every process of a terminal: the parent process decides.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
 const app = next({ dev: true, hostname: 'localhost' });

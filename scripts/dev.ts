@@ -24,13 +24,13 @@ import { type Part, startPart } from '@/lib/preview/part';
 import { isWorthReading } from '@/lib/tools/framework-output';
 
 /**
- * The editor's live preview: a page is compiled when it is asked for, and open windows follow what is edited. What is wrong
- * with a page is shown in its place with file, line and column, until it is corrected. `npm run dev`.
+ * The editor's live preview: a page is compiled on request, and open windows follow edits. Errors of a page are shown
+ * in its place with file, line and column, until they are fixed. `npm run dev`.
  *
  * Three processes: this one serves and watches, one compiles the content, one is the framework's.
  */
 const port = Number(process.env.PORT ?? 3000);
-// Not the folder of an export, which has every page at any time.
+// Not the folder of an export, which must always contain every page.
 process.env.CONTENT_OUT ??= '.content-preview';
 const scriptsFolder = path.join('.cache', 'live-scripts');
 const listeners = new Set<ServerResponse>();
@@ -38,11 +38,14 @@ const listeners = new Set<ServerResponse>();
 let content: Part<LiveContent> | undefined;
 let scripts: LiveScripts | undefined;
 let scriptsAreOf = '';
-/** Why there is no site to show. */
+/** The error that prevents the site from being shown. */
 let fault: string | undefined;
-/** Counts changes. No two previews have a version in common: a window may have been open before this one was started. */
+/**
+ * Counts changes. Starts with the time, so that two previews have no version in common: a window may have been open
+ * before this one started.
+ */
 let version = Date.now();
-/** What is waited for before a page is answered. */
+/** Resolves when a page can be answered. */
 let settled: Promise<unknown> = Promise.resolve();
 
 const search = createLiveSearch(liveSearchFolder, (locale) => calls().call('search', locale));
@@ -54,7 +57,7 @@ server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
 server.listen(port, start);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 
-/** The other processes end with this one. */
+/** Ends the other processes with this one. */
 function end(reason: string): void {
   console.error(reason);
   process.exit(1);
@@ -126,13 +129,13 @@ async function start(): Promise<void> {
     });
   }
   await settled;
-  // The framework compiles a kind of page when one is asked for: the docs are what most editors ask for.
+  // Warms up the framework, which compiles a kind of page at the first request: most editors open the docs.
   await fetch(`http://localhost:${own}/en/docs/`).catch(() => {});
   say('Ready');
   check('whole');
 }
 
-/** Makes anew what has changed with these files, and tells open windows. */
+/** Rebuilds what these files affect, and notifies open windows. */
 async function update(files: ReadonlySet<string>): Promise<void> {
   if (files.size > 0) console.log(`Changed: ${files.size > 1 ? `${files.size} files` : [...files].join()}`);
   const effect = effectOfChanges(files, contentRoot);
@@ -161,7 +164,7 @@ async function update(files: ReadonlySet<string>): Promise<void> {
   if (files.size > 0) check('whole');
 }
 
-/** What of the site is in its scripts. */
+/** The parts of the site's data that are in its scripts. */
 function scriptsKey({ config, routes, redirects }: SiteData): string {
   return JSON.stringify([config, routes.map(({ route }) => route), redirects]);
 }
@@ -171,12 +174,12 @@ function tell(what: 'frame' | 'page'): void {
   for (const listener of listeners) listener.write(eventOf(what));
 }
 
-/** An event with the version: a window that lost the connection says which it has seen last. */
+/** An event with the version: a window that reconnects sends the last one it received. */
 function eventOf(what: 'frame' | 'page'): string {
   return `id: ${version}\ndata: ${what}\n\n`;
 }
 
-/** Reads the whole site, after the page that somebody looks at has been shown; one reading at a time. */
+/** Checks the whole site, after the visible page has been shown; one check at a time. */
 const check = createChangeQueue(async () => {
   try {
     const checked = fault === undefined ? await calls().call('check') : undefined;
@@ -184,7 +187,7 @@ const check = createChangeQueue(async () => {
     console.log(checked.problems.length === 0 ? 'Content is up to date.' : checked.problems.join('\n'));
     if (checked.isNew) tell('page');
   } catch {
-    // The process has been started anew, for other changes; they are checked then.
+    // The process has been restarted for other changes, which are checked then.
   }
 });
 
@@ -217,7 +220,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** @param seen the version that the window shows, as it says */
+/** @param seen the version that the window shows, as sent by it */
 function listen(response: ServerResponse, seen: string | string[] | null): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   response.write('retry: 1000\n\n');

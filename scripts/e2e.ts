@@ -8,7 +8,7 @@ import { ensureNginx } from '../lib/tools/ensure-nginx';
 import { bin } from '../lib/tools/run-step';
 
 /**
- * Browser tests on the exports that are there; of the projects concerned, those that are missing are made first.
+ * Runs browser tests on the existing exports; missing ones that the selected projects need are made first.
  * `npm run e2e [-- e2e/docs/docs.site.spec.ts]`, with Playwright's arguments.
  */
 const args = process.argv.slice(2);

@@ -19,7 +19,7 @@ import { bin, runStep } from '../lib/tools/run-step';
 
 /**
  * The state of the translations. `npm run i18n` prints it (`-- --locale it --page docs/usage --json`),
- * `npm run i18n -- stamp <file or locale>…` says that translations were made from their sources as they are now,
+ * `npm run i18n -- stamp <file or locale>…` stamps translations as made from their current sources,
  * `npm run i18n -- report` writes docs/translation-status.md.
  */
 try {
@@ -40,7 +40,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @throws ContentError where pages cannot be read at all */
+/** @throws ContentError where pages cannot be read */
 function load() {
   const { entries, problems } = scanContent(contentRoot);
   if (problems.length > 0) throw new ContentError(problems);
@@ -98,7 +98,7 @@ function report(): void {
   if (translations.problems.length > 0) throw new ContentError(translations.problems);
   const file = path.join('docs', 'translation-status.md');
   writeFileSync(file, statusReport(translatedLocales.map((locale) => reportOf(locale, translations))));
-  // Its tables are laid out as all others of the repository are.
+  // Formats its tables as all others of the repository.
   runStep('Format', bin('biome'), ['format', '--write', '--log-level=error', file]);
   console.log(`Wrote ${file}.`);
 }

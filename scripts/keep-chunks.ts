@@ -3,7 +3,7 @@ import { keepChunks } from '@/lib/hosting/keep-chunks';
 import { writeHostFiles } from '@/lib/hosting/write-host-files';
 
 /**
- * Keeps scripts and styles of the export that is deployed in the one that will be, for tabs that are open.
+ * Keeps scripts and styles of the deployed export in the next one, for open tabs.
  * `npm run keep-chunks -- <folder of the deployed export> [folder]`.
  */
 const [previous, next = 'out'] = process.argv.slice(2);
@@ -12,7 +12,7 @@ try {
     throw new Error('Name the folder of the deployed export: npm run keep-chunks -- previous');
   const { kept, bytes } = keepChunks(previous, next, new Date().toISOString().slice(0, 10));
   console.log(`${kept} files of earlier exports kept in ${next}; ${(bytes / 1e6).toFixed(1)} MB added.`);
-  // The hosts' limits count them as well.
+  // They count towards the hosts' limits.
   writeHostFiles(next, readDeployment(process.env));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

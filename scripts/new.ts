@@ -11,7 +11,7 @@ import { bin, runStep } from '../lib/tools/run-step';
 const usage = 'npm run new -- doc services/foo --title "Foo" [--category aiServices], or page …, or post …';
 const isKind = (kind: string | undefined): kind is PageKind => kind !== undefined && Object.hasOwn(folderOfKind, kind);
 
-/** Begins a page: `npm run new -- doc services/foo --title "Foo" [--category aiServices] [--description "…"]`. */
+/** Creates a page: `npm run new -- doc services/foo --title "Foo" [--category aiServices] [--description "…"]`. */
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -30,7 +30,7 @@ try {
     existing,
   );
   if (Array.isArray(plan)) throw new ContentError(plan);
-  // A page that cannot be read is in no list, and must not be lost.
+  // A page that cannot be read is in no list, and must not be overwritten.
   if (existsSync(plan.file)) throw new Error(`${plan.file} exists already.`);
   mkdirSync(path.dirname(plan.file), { recursive: true });
   writeFileSync(plan.file, plan.text);

@@ -11,16 +11,16 @@ import { ensureBrowser } from '../lib/tools/ensure-browser';
 import { runScript } from '../lib/tools/run-step';
 
 /**
- * Draws the pictures of docs/writing.md from the examples in it: a site of one page for each example is exported, and the
- * pages are photographed. `npm run pictures`.
+ * Draws the pictures of docs/writing.md from its examples: exports a site with one page for each example, and takes
+ * screenshots. `npm run pictures`.
  */
 const folder = path.join('.bench', 'pictures');
 const site = { contentRoot: path.join(folder, 'content'), contentOut: path.join(folder, 'built'), out: 'out-pictures' };
 
-/** A day on which the fixture site's discount runs and its offer stands. */
+/** A day on which the fixture site's discount and offer are active. */
 const shownOn = '2027-03-02T12:00:00Z';
 
-/** Room around what is drawn, and the height at which a picture ends, in CSS pixels. */
+/** Space around the subject, and maximum height of a picture, in CSS pixels. */
 const margin = 28;
 const highest = 900;
 
@@ -65,13 +65,13 @@ async function photograph(browser: Browser, origin: string, { folder: kind, name
   await page.context().grantPermissions(['local-network-access']);
   await page.clock.setFixedTime(shownOn);
   await page.goto(`${origin}/en${isDoc ? '/docs' : ''}/${name}/`);
-  // The first signs of a visitor: what waits for one, or for being seen, loads.
+  // First interactions: load what waits for one, or for being visible.
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 200);
   await page.waitForLoadState('networkidle');
   await page.mouse.wheel(0, -200);
   await page.waitForLoadState('networkidle');
-  // The look for the extension takes a moment.
+  // The check for the extension takes a moment.
   await page.getByText(words('product.extension.checking')).waitFor({ state: 'hidden' });
   const clip = await page.locator(isDoc ? '[data-article]' : 'main').evaluate(frameOf, { margin, highest });
   await page.screenshot({
@@ -83,9 +83,9 @@ async function photograph(browser: Browser, origin: string, { folder: kind, name
   await page.close();
 }
 
-/** The part of the page in which something is drawn, in CSS pixels. Runs in the page. */
+/** The part of the page with the drawing, in CSS pixels. Runs in the page. */
 function frameOf(root: Element, { margin, highest }: { margin: number; highest: number }) {
-  // Nothing of the page around it.
+  // Hides the rest of the page.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('body :not(:has([data-shown]), [data-shown], [data-shown] *) { visibility: hidden }');
   root.setAttribute('data-shown', '');

@@ -8,7 +8,10 @@ import { proseProblems } from '@/lib/prose/prose-problems';
 import { typesetPage } from '@/lib/prose/typeset';
 import { blockIndex } from '@/lib/translations/compile-whole';
 
-/** Style and spelling of the English texts. `npm run prose`; `npm run prose -- --fix` sets their quotation marks before. */
+/**
+ * Checks style and spelling of the English texts. `npm run prose`; `npm run prose -- --fix` sets their quotation marks
+ * first.
+ */
 try {
   const { values } = parseArgs({ options: { fix: { type: 'boolean' } } });
   if (values.fix) typesetEnglish();

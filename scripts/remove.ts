@@ -24,7 +24,7 @@ try {
     if (readdirSync(path.dirname(file)).length === 0) rmdirSync(path.dirname(file));
     console.log(`Removed ${file}`);
   }
-  // Lists that have become shorter are laid out as all others are.
+  // Formats lists that have become shorter.
   const format = ['format', '--write', '--log-level=error', '--no-errors-on-unmatched'];
   runStep(
     'Format',

@@ -11,14 +11,14 @@ import { runScript } from '../lib/tools/run-step';
 /**
  * Uploads the site's search records and the index's settings to Algolia.
  *
- *   npm run search:push [-- --dry-run] [--records=<folder>]
+ * npm run search:push [-- --dry-run] [--records=<folder>]
  *
- * `--dry-run` writes what would be sent to `.cache/search-push/payload.json` and needs no keys. `--records` takes the records
- * from a folder, in place of building the content.
+ * `--dry-run` writes the request data to `.cache/search-push/payload.json` and needs no keys. `--records` reads the
+ * records from a folder instead of building the content.
  */
 try {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, records: { type: 'string' } } });
-  // Missing keys show before a minute's work.
+  // Missing keys are reported before a minute's work.
   const settings = values['dry-run'] ? undefined : readAlgoliaPushSettings(process.env);
   if (values.records === undefined) runScript('Content', 'content');
   const records = readSearchRecords(values.records ?? path.join(builtContentRoot(), 'search'));

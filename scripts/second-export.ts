@@ -5,9 +5,9 @@ import { differences, exportElsewhere, filesOf } from '../lib/export/export-else
 import { type ExportOptions, exportSite, fixtureSite } from '../lib/export/export-site';
 
 /**
- * Proves that the same commit gives the same bytes: exports the fixture site, edits a page, exports again, which takes over
- * the pages that have not changed, then once more from nothing, in another time zone and language, and compares the two.
- * Part of the gate.
+ * Proves that the same commit gives the same bytes: exports the fixture site, edits a page, exports again, which takes
+ * over the unchanged pages, then once more from nothing, in another time zone and language, and compares the two. Part
+ * of the gate.
  */
 const folder = path.join('test-results', 'second-export');
 const options: ExportOptions = {

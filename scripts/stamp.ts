@@ -7,14 +7,14 @@ import { readHosting } from '@/lib/hosting/hosting';
 import { configurationFolder, writeHostFiles } from '@/lib/hosting/write-host-files';
 
 /**
- * Puts the deployment's settings, from environment variables, into an export, and writes the hosts' configurations.
+ * Stamps the deployment's settings, from environment variables, into an export, and writes the hosts' configurations.
  * `npm run stamp [-- folder]`.
  */
 const folder = process.argv[2] ?? 'out';
-/** What an export is called that is stamped before it takes its place. */
+/** Displayed name of an export that is stamped before it replaces the last one. */
 const shownAs = process.argv[3] ?? folder;
 try {
-  // Not into some other folder.
+  // Throws unless the folder is an export.
   readHosting(folder);
   const settings = readDeployment(process.env);
   const removed = removeCompressed(folder);

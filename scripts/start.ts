@@ -3,7 +3,7 @@ import { exportSite, realSite } from '../lib/export/export-site';
 
 /** Exports the site and serves it. `npm start`. */
 try {
-  // Not after minutes of building.
+  // Checked before minutes of building.
   await requireFreePort(Number(process.env.PORT ?? 3000));
   exportSite(realSite);
   await import('./serve');

@@ -1,8 +1,8 @@
 import { bin, runScript, runStep } from '../lib/tools/run-step';
 
 /**
- * What is worth a look after every save: style, what nobody uses, types, unit tests, content. Stops at the first that fails.
- * No export and no browser, and under two minutes. `npm run test:quick`.
+ * Quick checks for every save: style, unused code, types, unit tests, content. Stops at the first failure. No export
+ * and no browser, and under two minutes. `npm run test:quick`.
  */
 try {
   runStep('Style', bin('biome'), ['check', '--diagnostic-level=error', '.']);

@@ -7,13 +7,13 @@ import { ensureNginx } from '../lib/tools/ensure-nginx';
 import { bin, runScript, runStep } from '../lib/tools/run-step';
 
 /**
- * The gate: style, types, content, units, both exports, budgets, browser. Goes on after a failure where it can, and ends
- * with one line for all suites together. `npm test`.
+ * The gate: style, types, content, units, both exports, budgets, browser. Continues after a failure where it can, and
+ * ends with one line for all suites together. `npm test`.
  */
 let passed = 0;
 let failed = 0;
 
-/** A step that is one test. @returns whether it passed */
+/** Runs a step that counts as one test. @returns whether it passed */
 function step(name: string, run: () => void): boolean {
   try {
     run();
@@ -56,7 +56,7 @@ function browserTests(): void {
   failed += stats.unexpected + stats.flaky + errors.length;
 }
 
-// The exports under test are those of a deployment with no settings, whoever runs this.
+// The tested exports have no deployment settings, whatever the environment.
 forgetDeployment(process.env);
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });

@@ -7,9 +7,7 @@ import { describeSize, sizeOf } from '@/lib/hosting/host-limits';
 import { exportedFiles } from '@/lib/hosting/write-host-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
-/**
- * Weighs the heaviest pages of every kind of route, each in its heaviest language, against `page-budgets.json`.
- */
+/** Weighs the heaviest pages of every kind of route, each in its heaviest language, against `page-budgets.json`. */
 const out = 'out';
 const candidatesPerKind = 8;
 interface Budgets {
@@ -46,7 +44,7 @@ if (over.length > 0) {
   process.exitCode = 1;
 }
 
-/** The address of the largest file; of one page, its languages weigh much the same. */
+/** The address of the largest file; the languages of one page weigh about the same. */
 function heaviestOf(addresses: readonly string[]): { address: string; size: number } {
   return addresses
     .map((address) => ({ address, size: statSync(path.join(out, address, 'index.html')).size }))
