@@ -14,7 +14,10 @@ test('[DOCS-10] the pictures of the authors’ guide are drawn without a change 
   const guide = readFileSync(samplesFile, 'utf8');
   const [sample] = readSamples(guide);
   if (!sample) throw new Error(`${samplesFile} has no example.`);
-  writeFileSync(path.join(folder, samplesFile), `\`\`\`\`mdx ${sample.folder}=${sample.name}\n${sample.text}\n\`\`\`\`\n`);
+  writeFileSync(
+    path.join(folder, samplesFile),
+    `\`\`\`\`mdx ${sample.folder}=${sample.name}\n${sample.text}\n\`\`\`\`\n`,
+  );
   rmSync(path.join(folder, picturesFolder), { recursive: true, force: true });
   mkdirSync(path.join(folder, 'out'));
   writeFileSync(path.join(folder, 'out/index.html'), 'the export');
