@@ -15,6 +15,7 @@ import { compilePage } from '@/lib/content/mdx/compile';
 import { componentSchemas } from '@/lib/content/mdx/component-schemas';
 import { ContentError, type Problem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
+import { isChangelog } from '@/lib/docs/releases';
 import { checkSamples, picturesFolder, readSamples, samplesFile } from '@/lib/editing/samples';
 import { proseProblems } from '@/lib/prose/prose-problems';
 import { questionToDos, readQuestions } from '@/lib/search/questions';
@@ -71,7 +72,8 @@ function sectionsOf({ data, store, compiled }: BuiltContent): Map<string, Set<st
   return new Map(
     searched.flatMap(({ route, folder, slug = '' }) => {
       const entry = folder === undefined ? undefined : store.find(sourceLocale, folder, slug)?.entry;
-      const headings = entry && compiled.get(entry.file)?.headings;
+      const isSearched = entry && !entry.frontMatter.unlisted && !isChangelog(entry, data.versions);
+      const headings = isSearched ? compiled.get(entry.file)?.headings : undefined;
       return headings ? [[route, new Set(['', ...headings.map(({ id }) => id)])] as const] : [];
     }),
   );
