@@ -6,19 +6,18 @@ import { locales, sourceLocale } from '@/i18n/locales';
 import { checkExport } from '@/lib/checks/check-export';
 import { localeToDos } from '@/lib/checks/check-languages';
 import { messageFileProblems } from '@/lib/checks/message-files';
-import type { BuiltContent } from '@/lib/content/build/build-content';
 import { foreignPaths } from '@/lib/content/build/check-site';
 import { checkRecordedDays } from '@/lib/content/build/last-updated';
-import { contentRoot } from '@/lib/content/content-files';
+import { builtContentRoot, contentRoot, recordsFile } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import { compilePage } from '@/lib/content/mdx/compile';
 import { componentSchemas } from '@/lib/content/mdx/component-schemas';
 import { ContentError, type Problem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
-import { isChangelog } from '@/lib/docs/releases';
 import { checkSamples, picturesFolder, readSamples, samplesFile } from '@/lib/editing/samples';
 import { proseProblems } from '@/lib/prose/prose-problems';
 import { questionToDos, readQuestions } from '@/lib/search/questions';
+import type { IndexedRecord } from '@/lib/search/records/build-records';
 import type { BlockIndex } from '@/lib/translations/analyse-locale';
 import { blockIndex, compileWhole } from '@/lib/translations/compile-whole';
 import { figuresOf } from '@/lib/translations/print-report';
@@ -32,8 +31,7 @@ import { wordingProblems } from '@/lib/wording/check-wording';
 try {
   const { entries, problems: scanProblems } = scanContent(contentRoot);
   const source = await siteSourceOf(entries);
-  const built = await compileWhole(source);
-  const { problems: compileProblems } = built;
+  const { problems: compileProblems } = await compileWhole(source);
   const asked = readQuestions(contentRoot);
   const translations = checkTranslations(entries, compileProblems);
   const prose = await proseProblems(
@@ -54,9 +52,10 @@ try {
   if (existsSync('out')) {
     problems.push(...checkExport({ outFolder: 'out', origin: source.config.url, foreignPaths }));
   } else console.log('There is no export to check: "npm run build" makes one.');
+  const sections = searchedSections();
   const toDos = [
     ...localeToDos(contentRoot, source.config.locales, sampleLanguages),
-    ...questionToDos(asked.questions, sectionsOf(built)),
+    ...(sections.size > 0 ? questionToDos(asked.questions, sections) : []),
   ];
   if (toDos.length > 0) console.log(`To do for languages:\n${toDos.map((line) => `  ${line}`).join('\n')}`);
   if (problems.length > 0) throw new ContentError(problems);
@@ -66,17 +65,18 @@ try {
   process.exitCode = 1;
 }
 
-/** Sections that the search can lead to, by route. */
-function sectionsOf({ data, store, compiled }: BuiltContent): Map<string, Set<string>> {
-  const searched = data.routes.filter(({ unlisted, canonicalRoute }) => !unlisted && canonicalRoute === undefined);
-  return new Map(
-    searched.flatMap(({ route, folder, slug = '' }) => {
-      const entry = folder === undefined ? undefined : store.find(sourceLocale, folder, slug)?.entry;
-      const isSearched = entry && !entry.frontMatter.unlisted && !isChangelog(entry, data.versions);
-      const headings = isSearched ? compiled.get(entry.file)?.headings : undefined;
-      return headings ? [[route, new Set(['', ...headings.map(({ id }) => id)])] as const] : [];
-    }),
-  );
+/** Sections that the search can lead to, by route, as the last build of the content has cut them. */
+function searchedSections(): Map<string, Set<string>> {
+  const file = path.join(builtContentRoot(), recordsFile(sourceLocale));
+  const records = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as IndexedRecord[]) : [];
+  const sections = new Map<string, Set<string>>();
+  for (const { type, url, anchor } of records) {
+    const route = url.replace(/#.*/, '').slice(sourceLocale.length + 1);
+    // Versions are looked for by their number.
+    if (type === 'content' || route.endsWith('/CHANGELOG/')) continue;
+    sections.set(route, (sections.get(route) ?? new Set()).add(anchor ?? ''));
+  }
+  return sections;
 }
 
 function textOf(file: string): string | undefined {
