@@ -52,6 +52,7 @@ function siteRecords(locale: Locale, { routes, versions }: SiteData, texts: Page
 function pageWeightOf(record: RouteRecord, version: DocsVersion | undefined): number {
   if (!version) return 5;
   const docId = docIdOf(record.slug ?? '');
+  if (/^services\/./.test(docId)) return 7;
   return version.docs.find(({ id }) => id === docId)?.sidebar === undefined ? 7 : 10;
 }
 
