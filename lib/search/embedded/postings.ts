@@ -8,7 +8,7 @@ type Scores = ReadonlyMap<number, number>;
 export type FieldName = (typeof fields)[number];
 
 /** Weights of the fields: headings name a section's subject, keywords what its author expects. */
-const fieldBoosts = { heading: 2.6, keywords: 2, content: 1 } as const satisfies Record<FieldName, number>;
+const fieldBoosts = { heading: 2.6, keywords: 3, content: 1 } as const satisfies Record<FieldName, number>;
 
 /** Constants of BM25+ (Lv and Zhai 2011): saturation, length normalisation, and the minimum for an occurrence. */
 const k = 1.2;
