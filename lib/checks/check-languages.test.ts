@@ -179,10 +179,16 @@ test('[LOC-01] what a new locale may add is named with its place', () => {
   expect(localeToDos(root, ['en', 'zh-Hans', 'it'], ['en'])).toEqual([
     expect.stringContaining('it: drawings show English'),
     expect.stringContaining(path.join(root, 'search', 'synonyms', 'it.json')),
+    expect.stringContaining(path.join(root, 'search', 'questions', 'it.json')),
     expect.stringContaining(path.join(root, 'glossary', 'it.json')),
     expect.stringContaining(path.join(root, 'glossary', 'wording', 'it.json')),
   ]);
-  for (const folder of [path.join('search', 'synonyms'), 'glossary', path.join('glossary', 'wording')]) {
+  for (const folder of [
+    path.join('search', 'synonyms'),
+    path.join('search', 'questions'),
+    'glossary',
+    path.join('glossary', 'wording'),
+  ]) {
     mkdirSync(path.join(root, folder), { recursive: true });
     writeFileSync(path.join(root, folder, 'it.json'), '{}');
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, localeTable, sourceLocale } from '@/i18n/locales';
+import { questionsFolder } from '@/lib/search/questions';
 import { synonymsFolder } from '@/lib/search/synonyms';
 import type { PageFacts } from './page-facts';
 
@@ -157,6 +158,9 @@ export function localeToDos(
           ]),
       ...(lacks(locale, synonymsFolder)
         ? [`${locale}: the search knows no synonyms, add ${path.join(contentRoot, synonymsFolder, `${locale}.json`)}`]
+        : []),
+      ...(lacks(locale, questionsFolder)
+        ? [`${locale}: the search knows no questions, add ${path.join(contentRoot, questionsFolder, `${locale}.json`)}`]
         : []),
       ...(lacks(locale, 'glossary')
         ? [`${locale}: no glossary is checked, add ${path.join(contentRoot, 'glossary', `${locale}.json`)}`]
