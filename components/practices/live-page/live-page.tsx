@@ -25,7 +25,7 @@ export function LivePageDemo({ env, id, start }: LivePageProps) {
       data-starts={start}
       {...interfaceLanguage(env)}
     >
-      <DemoWindow address="harbour-letter.example/seeds" note={t('demo.prewritten')}>
+      <DemoWindow address="harbor-letter.example/seeds" note={t('demo.prewritten')}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
         <div className="window-page" role="group" aria-label={t('demo.page.label')}>
           <BilingualBlocks sentences={demoArticle} foreign={foreign} own={own} />

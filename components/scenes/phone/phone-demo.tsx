@@ -25,7 +25,7 @@ export function PhoneDemo({ env }: { env: SceneEnvironment }) {
         <div className="phone" role="group" aria-label={t('demo.phone.label')}>
           <div className="phone-screen" data-screen="">
             <div className="phone-bar" aria-hidden="true" dir="ltr">
-              harbour-letter.example
+              harbor-letter.example
             </div>
             <div className="phone-page">
               <Picture foreign={foreign} own={own} />

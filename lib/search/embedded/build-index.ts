@@ -12,6 +12,7 @@ import {
   fields,
   type IndexedPage,
   type IndexFile,
+  measuredFields,
   type PageTextsFile,
   type SectionTexts,
   type ShardFile,
@@ -132,6 +133,9 @@ async function buildIndex(
   const han = isChinese ? simplify : undefined;
   const categories = [...new Set(pages.map(({ first }) => first.hierarchy.lvl0 ?? ''))];
   const tags = [...new Set(pages.map(({ first }) => first.docsTag))];
+  const languages = [locale, ...textLocales];
+  const minor = minorStems([...languages, sourceLocale], synonymFiles, loaded, han);
+  const isMinor = new Set(minor);
   const postings = new Map<string, Map<number, number>[]>();
   const indexedPages: IndexedPage[] = [];
   const lengths: number[] = [];
@@ -140,7 +144,7 @@ async function buildIndex(
 
   const add = (id: number, field: number, { terms, written }: CutText) => {
     spelling.add(written, spellingWeights[fields[field] ?? 'content']);
-    lengths.push(terms.length);
+    if (measuredFields.includes(fields[field] ?? 'content')) lengths.push(terms.length);
     for (const term of terms) {
       const ofTerm = postings.get(term) ?? fields.map(() => new Map<number, number>());
       postings.set(term, ofTerm);
@@ -160,7 +164,9 @@ async function buildIndex(
       const address = level === 1 ? [page.route.replace(/[/-]/g, '\n')] : [];
       const id = levels.length;
       add(id, 0, words(heading));
-      add(id, 1, words([...(page.keywords[at] ?? []), ...address].join('\n')));
+      const asked = words([...(page.keywords[at] ?? []), ...address].join('\n'));
+      // What questions have in common leads nowhere.
+      add(id, 1, { ...asked, terms: asked.terms.filter((term) => !isMinor.has(term)) });
       add(id, 2, words(blocks.join('\n')));
       levels += String(level);
     }
@@ -176,7 +182,6 @@ async function buildIndex(
     ]);
   }
   const terms = [...postings.keys()].sort();
-  const languages = [locale, ...textLocales];
   const hasPhrase = createPhraseFinder(() => pages.flatMap(textsOf), han);
   const synonyms = buildSynonyms(languages, synonymFiles, loaded, han, (term) => postings.has(term), hasPhrase);
   const { shards, list, grouped } = buildShards(terms, postings, synonyms);
@@ -201,7 +206,7 @@ async function buildIndex(
     spelling: hashOfJson(spellingFile),
     han: usedFolding(terms, han),
     synonyms,
-    minor: minorStems([...languages, sourceLocale], synonymFiles, loaded, han),
+    minor,
   };
   return { file, shards, spelling: spellingFile };
 }

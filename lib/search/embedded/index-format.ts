@@ -17,7 +17,7 @@ export interface WordsIndex {
 }
 
 /** Increased when the files of one build are not readable by the client of another. */
-export const searchFormat = 6;
+export const searchFormat = 7;
 
 /** Address of a locale's manifest. */
 export function manifestAddress(locale: Locale): string {
@@ -122,6 +122,9 @@ export type PageTextsFile = readonly SectionTexts[];
 
 /** Fields of a section in the index. */
 export const fields = ['heading', 'keywords', 'content'] as const;
+
+/** Fields whose length counts: many ways of asking make a section no less fit for one of them. */
+export const measuredFields: readonly (typeof fields)[number][] = ['heading', 'content'];
 
 /** Printable characters that need no escaping in JSON. */
 const digits = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(

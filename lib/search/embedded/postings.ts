@@ -1,5 +1,13 @@
 import { isCjk } from '../text/tokenize';
-import { decodeNumbers, decodePostings, fields, type IndexFile, type Postings, type ShardFile } from './index-format';
+import {
+  decodeNumbers,
+  decodePostings,
+  fields,
+  type IndexFile,
+  measuredFields,
+  type Postings,
+  type ShardFile,
+} from './index-format';
 import { groupTerms } from './synonyms-in';
 
 /** Scores of sections, by number. */
@@ -42,10 +50,13 @@ export function createPostings(file: IndexFile): PostingsIndex {
   const firsts = file.shards.map(([first]) => first);
   const lengths = decodeNumbers(file.lengths);
   const count = file.levels.length;
-  const averages = fields.map((_, field) => {
-    const ofField = lengths.filter((_length, at) => at % fields.length === field);
-    return Math.max(1, ofField.reduce((sum, length) => sum + length, 0) / Math.max(1, count));
+  const lengthsOf = fields.map((name) => {
+    const measured = measuredFields.indexOf(name);
+    return measured < 0 ? undefined : lengths.filter((_length, at) => at % measuredFields.length === measured);
   });
+  const averages = lengthsOf.map((ofField) =>
+    Math.max(1, (ofField ?? []).reduce((sum, length) => sum + length, 0) / Math.max(1, count)),
+  );
   const decoded = new Map<string, Postings>();
 
   const groupShards = new Map<string, number>();
@@ -110,7 +121,7 @@ export function createPostings(file: IndexFile): PostingsIndex {
       const size = Math.min(count, holders?.[field] ?? frequencies.size);
       const idf = Math.log(1 + (count - size + 0.5) / (size + 0.5)) * fieldBoosts[name] * weight;
       for (const [id, frequency] of frequencies) {
-        const relative = (lengths[id * fields.length + field] ?? 0) / average;
+        const relative = lengthsOf[field] ? (lengthsOf[field][id] ?? 0) / average : 1;
         const score = idf * (d + (frequency * (k + 1)) / (frequency + k * (1 - b + b * relative)));
         ofField.set(id, (ofField.get(id) ?? 0) + score);
       }
