@@ -4,7 +4,7 @@ import { encodePostings, type Postings, type ShardFile, type SpellingFile } from
 import { groupTerms } from './synonyms-in';
 
 /** Characters of a shard before compression: about 1 kB compressed, so that a search of three words fetches little. */
-const shardSize = 2000;
+const shardSize = 2400;
 
 /**
  * Splits the words of an index into files: those of a synonym group together, then all others in order.

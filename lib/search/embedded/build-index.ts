@@ -165,8 +165,9 @@ async function buildIndex(
       const id = levels.length;
       add(id, 0, words(heading));
       const asked = words([...(page.keywords[at] ?? []), ...address].join('\n'));
-      // What questions have in common leads nowhere.
-      add(id, 1, { ...asked, terms: asked.terms.filter((term) => !isMinor.has(term)) });
+      // What questions have in common leads nowhere, and what the heading says already counts.
+      const said = new Set(words(heading).terms);
+      add(id, 1, { ...asked, terms: asked.terms.filter((term) => !isMinor.has(term) && !said.has(term)) });
       add(id, 2, words(blocks.join('\n')));
       levels += String(level);
     }
