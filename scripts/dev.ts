@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import watcher from '@parcel/watcher';
 import { builtContentRoot, contentRoot, readerFilesFolder } from '@/lib/content/content-files';
 import type { SiteData } from '@/lib/content/site-data';
 import { codeOf } from '@/lib/export/client-scripts';
+import { takeLock } from '@/lib/export/swap-export';
 import { createChangeQueue, effectOfChanges, watchedFolders } from '@/lib/preview/changes';
 import type { LiveContent } from '@/lib/preview/live-content';
 import {
@@ -54,8 +55,25 @@ server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   const isTaken = code === 'EADDRINUSE';
   end(isTaken ? `Port ${port} is taken. PORT=${port + 10} npm run dev takes another one.` : message);
 });
+lockFolder();
 server.listen(port, start);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
+
+/** Previews of one folder would share the content that they build. */
+function lockFolder(): void {
+  const lock = path.join('.cache', 'preview.lock');
+  mkdirSync(path.dirname(lock), { recursive: true });
+  try {
+    takeLock(
+      lock,
+      (owner) =>
+        `Process ${owner} shows a live preview of this folder already. End it first; if it is none, delete ${lock}.`,
+    );
+  } catch (error) {
+    end(error instanceof Error ? error.message : String(error));
+  }
+  process.on('exit', () => rmSync(lock, { force: true }));
+}
 
 /** Ends the other processes with this one. */
 function end(reason: string): void {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, locales } from '@/i18n/locales';
 
@@ -46,6 +46,11 @@ export const docRoutes = [
   ...featureDocs.map((id) => `docs/features/${id}`),
   ...serviceDocs.map((id) => `docs/services/${id}`),
 ];
+
+/** Every doc that there is in English: those, and what editors have added. */
+export const docsThere = readdirSync(path.join('content', 'en', 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => path.posix.join('docs', file.replace(/(?:(?:^|\/)index)?\.mdx$/, '')));
 
 /** The nine docs that stand in no sidebar (DOCS-02). */
 export const docsOutsideSidebar = 'apikey dependences donate EULA joinUs PRIVACY share TERMS thanks'.split(' ');

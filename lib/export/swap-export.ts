@@ -114,7 +114,11 @@ export const exportLock = path.join('.cache', 'export.lock');
 export function whileLocked<T>(file: string, action: () => T): T {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    takeLock(file);
+    takeLock(
+      file,
+      (owner) =>
+        `Process ${owner} is exporting here already. Wait until it has ended; if it is no export, delete ${file}.`,
+    );
   } catch (error) {
     throw describeWriteFailure(error);
   }
@@ -125,7 +129,8 @@ export function whileLocked<T>(file: string, action: () => T): T {
   }
 }
 
-function takeLock(file: string): void {
+/** @throws with what is said of the process that has the lock */
+export function takeLock(file: string, sayTaken: (owner: number) => string): void {
   const take = () => writeFileSync(file, String(process.pid), { flag: 'wx' });
   try {
     take();
@@ -133,9 +138,7 @@ function takeLock(file: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const owner = Number(readFileSync(file, 'utf8'));
     if (isRunning(owner)) {
-      throw new Error(
-        `Process ${owner} is exporting here already. Wait until it has ended; if it is no export, delete ${file}.`,
-      );
+      throw new Error(sayTaken(owner));
     }
     rmSync(file, { force: true });
     take();

@@ -30,7 +30,7 @@ export const fileKinds: readonly FileKind[] = [
   { name: 'hashed', folders: ['/_site/'], cacheControl: 'public, max-age=31536000, immutable' },
   {
     name: 'picture',
-    endings: ['gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'],
+    endings: ['avif', 'gif', 'ico', 'jpeg', 'jpg', 'png', 'svg', 'webp'],
     cacheControl: 'public, max-age=86400',
     few: true,
   },
@@ -61,6 +61,8 @@ export function pageOfCopy(path: string): string {
 export const contentTypes = {
   avif: 'image/avif',
   css: 'text/css',
+  csv: 'text/csv',
+  epub: 'application/epub+zip',
   gif: 'image/gif',
   html: 'text/html',
   ico: 'image/x-icon',
@@ -69,10 +71,13 @@ export const contentTypes = {
   js: 'text/javascript',
   json: 'application/json',
   md: 'text/markdown',
+  mp4: 'video/mp4',
   pdf: 'application/pdf',
   png: 'image/png',
+  srt: 'application/x-subrip',
   svg: 'image/svg+xml',
   txt: 'text/plain',
+  webm: 'video/webm',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   xml: 'application/xml',
@@ -81,7 +86,7 @@ export const contentTypes = {
 
 /** Types that are text, all of it in UTF-8. */
 export const textTypes: readonly string[] = [
-  ...new Set(Object.values(contentTypes).filter((type) => !/^image\/(?!svg)|(?:pdf|zip)$/.test(type))),
+  ...new Set(Object.values(contentTypes).filter((type) => !/^(?:image\/(?!svg)|video)|(?:pdf|zip)$/.test(type))),
 ];
 
 /** The content type of a file; pages are named by their folder. Unknown files are bytes. */

@@ -43,7 +43,8 @@ export const maximumPathLength = 2000;
  * Endings of the export's files beside pages, as part of a pattern that the hosts' configurations also use. Listed,
  * because a page's own name may contain a dot (`docs/1.0/`).
  */
-export const fileEndings = 'css|gif|ico|jpe?g|js|json|map|md|mjs|png|svg|txt|webmanifest|webp|woff2|xml|xsl|zip';
+export const fileEndings =
+  'avif|css|csv|epub|gif|ico|jpe?g|js|json|map|md|mjs|mp4|pdf|png|srt|svg|txt|webm|webmanifest|webp|woff2|xml|xsl|zip';
 
 function isFileName(segment: string): boolean {
   return new RegExp(`\\.(?:${fileEndings})$`, 'i').test(segment);

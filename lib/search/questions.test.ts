@@ -45,8 +45,8 @@ test('[SEARCH-13] a text that is borrowed is found in the words of both language
 test('[SEARCH-13] names sections without a question, and questions without a section', () => {
   const questions = new Map([['en' as const, { '/a/': ['one'], '/a/#gone': ['two'] }]]);
   expect(questionToDos(questions, new Map([['/a/', new Set(['', 'new'])]]))).toEqual([
-    'search/questions/en.json: 1 sections have no questions: /a/#new',
-    'search/questions/en.json: 1 lead to no section: /a/#gone',
+    'en: the search has no questions for /a/#new (docs/search.md)',
+    'en: questions of the search lead to no section: /a/#gone',
   ]);
 });
 

@@ -79,13 +79,15 @@ export function questionToDos(questions: Questions, sections: ReadonlyMap<string
   const known = new Set(places);
   const some = (list: readonly string[]) =>
     `${list.slice(0, shownPlaces).join(', ')}${list.length > shownPlaces ? ' …' : ''}`;
-  return [...questions].flatMap(([locale, file]) => {
+  const found = new Map<string, Locale[]>();
+  for (const [locale, file] of questions) {
     const silent = places.filter((place) => !file[place]);
     const orphans = Object.keys(file).filter((place) => !known.has(place));
-    const name = path.join(questionsFolder, `${locale}.json`);
-    return [
-      ...(silent.length > 0 ? [`${name}: ${silent.length} sections have no questions: ${some(silent)}`] : []),
-      ...(orphans.length > 0 ? [`${name}: ${orphans.length} lead to no section: ${some(orphans)}`] : []),
+    const lines = [
+      ...(silent.length > 0 ? [`the search has no questions for ${some(silent)} (docs/search.md)`] : []),
+      ...(orphans.length > 0 ? [`questions of the search lead to no section: ${some(orphans)}`] : []),
     ];
-  });
+    for (const line of lines) found.set(line, [...(found.get(line) ?? []), locale]);
+  }
+  return [...found].map(([line, of]) => `${of.join(', ')}: ${line}`);
 }

@@ -143,7 +143,7 @@ function isWordly(
 }
 
 /** Which characters of a run are in no known pair. */
-export function strangeCharacters(run: readonly string[], knows: (pair: string) => boolean): boolean[] {
+function strangeCharacters(run: readonly string[], knows: (pair: string) => boolean): boolean[] {
   const known = run.map((character, at) => at + 1 < run.length && knows(character + run[at + 1]));
   return run.map((character, at) => !known[at] && !known[at - 1] && !knows(character));
 }
