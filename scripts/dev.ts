@@ -55,7 +55,6 @@ server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   const isTaken = code === 'EADDRINUSE';
   end(isTaken ? `Port ${port} is taken. PORT=${port + 10} npm run dev takes another one.` : message);
 });
-lockFolder();
 server.listen(port, start);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 
@@ -126,6 +125,7 @@ function bundled(): LiveScripts {
 }
 
 async function start(): Promise<void> {
+  lockFolder();
   const { port: own } = server.address() as AddressInfo;
   console.log(`Live preview: http://localhost:${own}/ (starting)`);
   rmSync(builtContentRoot(), { recursive: true, force: true });

@@ -145,6 +145,18 @@ test('[DOCS-10] a taken port is told before anything is built', async () => {
   ]);
 });
 
+test('[DOCS-10] a second preview of a folder is refused, and leaves the first as it is', async ({ page }) => {
+  const lines: string[] = [];
+  const second = runPreview(preview.folder, '0', lines);
+  const code = await new Promise((resolve) => second.on('exit', resolve));
+  expect([code, lines.join('')]).toEqual([
+    1,
+    expect.stringMatching(/^Process \d+ shows a live preview of this folder already\. End it first/),
+  ]);
+  const answer = await page.goto(`${preview.url}/en/docs/guide/`);
+  expect(answer?.status()).toBe(200);
+});
+
 test('[DOCS-10] the preview says nothing that an editor cannot act on, and ends with the framework’s server', async () => {
   expect(preview.output).not.toMatch(/deprecated|MaxListeners|telemetry/i);
   const contentProcess = preview.partOf('dev-content');
