@@ -79,7 +79,7 @@ test('[PRO-06] the table says what visitors, those who are logged in and subscri
   await expect(table.getByRole('columnheader')).toHaveText(['Visitor', 'Logged in', 'Pro or Max']);
   expect(await cells('Bilingual web pages')).toEqual(['Yes', 'Yes', 'Yes']);
   expect(await cells('Redeeming codes')).toEqual(['No', 'Yes', 'Yes']);
-  for (const feature of ['PDF Pro', 'Context-aware AI translation (beta', 'Manga', 'AI image']) {
+  for (const feature of ['PDF Pro', 'AI context translation (beta, with', 'Manga', 'AI image']) {
     expect(await cells(feature), feature).toEqual(['No', 'No', 'Yes']);
   }
   // What has been withdrawn is sold nowhere: a page that must speak of it names it.
