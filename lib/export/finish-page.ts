@@ -198,7 +198,10 @@ function leadToText(elements: readonly PageElement[], main: PageElement): void {
  */
 function holdFirstPaint(head: PageElement, main: PageElement): void {
   const inside = elementsOf(main);
-  const hero = inside.find(({ name, attribs }) => name === 'header' && hasClass(attribs, 'hero-with-media'));
+  const hero = inside.find(
+    ({ name, attribs }) =>
+      name === 'header' && (hasClass(attribs, 'hero-with-media') || hasClass(attribs, 'hero-with-scene')),
+  );
   const behind = hero ? inside.slice(inside.indexOf(hero) + elementsOf(hero).length + 1) : [main, ...inside];
   const id = behind.find(({ attribs }) => attribs.id)?.attribs.id;
   if (id !== undefined) appendMarkup(head, `<link rel="expect" href="#${id}" blocking="render">`);
