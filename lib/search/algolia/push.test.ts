@@ -147,5 +147,5 @@ test('[SEARCH-16] synonyms are the groups of the site’s own files, and none ar
   write('search/synonyms/en.json', { groups: [['PDF', 'document']], minor: ['the'] });
   expect(readSynonymGroups(folder)).toEqual({ en: [['PDF', 'document']] });
   write('search/synonyms/en.json', { groups: [['PDF']] });
-  expect(() => readSynonymGroups(folder)).toThrow(/synonyms\/en\.json: .*at least two words/s);
+  expect(() => readSynonymGroups(folder)).toThrow(/synonyms\/en\.json:\d+: .*at least two words/s);
 });
