@@ -48,12 +48,15 @@ function siteRecords(locale: Locale, { routes, versions }: SiteData, texts: Page
   });
 }
 
-/** Marketing pages rank below the docs; docs in no sidebar, such as legal texts, are rarely what is searched for. */
+/**
+ * Marketing pages rank below the docs. Docs in no sidebar, such as legal texts, are rarely what is searched for, and those
+ * about one service only where it is named: its name in the title makes up for the weight.
+ */
 function pageWeightOf(record: RouteRecord, version: DocsVersion | undefined): number {
   if (!version) return 5;
   const docId = docIdOf(record.slug ?? '');
-  if (/^services\/./.test(docId)) return 7;
-  return version.docs.find(({ id }) => id === docId)?.sidebar === undefined ? 7 : 10;
+  const isRare = docId.startsWith('services/') || version.docs.find(({ id }) => id === docId)?.sidebar === undefined;
+  return isRare ? 7 : 10;
 }
 
 /** The innermost category of the sidebar that contains the doc; a category's own page belongs to the category. */
