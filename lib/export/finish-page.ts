@@ -7,6 +7,7 @@ import {
   elementsOf,
   escapeAttribute,
   hasClass,
+  omitImpliedEndTags,
   onlyElement,
   type PageElement,
   pagePart,
@@ -78,10 +79,8 @@ export function finishPage(html: string, locale: Locale, route: string | undefin
   onlyElement(elements, 'html').attribs[codeAttribute] = frame.code;
   const canonical = elements.find(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical')?.attribs.href;
   const document = serializePage(page);
-  return {
-    html: route === undefined || canonical === undefined ? document : addQuestionData(document, canonical),
-    part: pagePart(page, frame.code),
-  };
+  const withData = route === undefined || canonical === undefined ? document : addQuestionData(document, canonical);
+  return { html: omitImpliedEndTags(withData), part: omitImpliedEndTags(pagePart(page, frame.code)) };
 }
 
 /** Removes tags that the framework repeats for X, which falls back to Open Graph's title, description and picture. */

@@ -5,6 +5,7 @@ import {
   appendMarkup,
   elementsOf,
   escapeAttribute,
+  omitImpliedEndTags,
   onlyElement,
   pagePart,
   parsePage,
@@ -51,6 +52,41 @@ describe('a page that is read and written', () => {
     '<template><p>a</p></template>',
   ])('[EDGE-01] keeps every byte of %s', (html) => {
     expect(serializePage(parsePage(html))).toBe(html);
+  });
+});
+
+describe('omitImpliedEndTags', () => {
+  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+  const recorded = readFileSync('e2e/fixture/framework/page.html', 'utf8');
+
+  test('[EDGE-01] leaves them out', () => {
+    expect(omitImpliedEndTags('<ul><li><p>a</p></li><li>b</li></ul>')).toBe('<ul><li><p>a<li>b</ul>');
+  });
+
+  test('[EDGE-01] a page from the framework stays the same page', () => {
+    expect(omitImpliedEndTags(recorded).length).toBeLessThan(recorded.length);
+    expect(parse(omitImpliedEndTags(recorded)).isEqualNode(parse(recorded))).toBe(true);
+  });
+
+  test.each([
+    '<ul><li>a</li> <li>b <ul><li>c</li></ul></li></ul>',
+    '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td><p>c</p></td><td>d</td></tr></tbody></table>',
+    '<dl><dt>a</dt><dd><p>b</p></dd><dt>c</dt><dd>d</dd></dl>',
+    '<section><p>a</p><h2>b</h2><p>c</p><p>d</p></section><p>e</p>f',
+    '<a href="/"><p>a</p></a>b<p>c</p><span>d</span>',
+    '<details><summary>a</summary><p>b</p></details><p>c</p>',
+    '<table><caption>a</caption><tr><td>b</td></tr></table>',
+  ])('[EDGE-01] %s stays the same', (html) => {
+    expect(parse(omitImpliedEndTags(html)).body.isEqualNode(parse(html).body)).toBe(true);
+  });
+
+  test.each([
+    '<script>a("</p><p>")</script>',
+    '<textarea></li><li></textarea>',
+    '<svg><foreignObject><p>a</p></foreignObject></svg>',
+    '<pre>a</pre>',
+  ])('[EDGE-01] keeps every byte of %s', (html) => {
+    expect(omitImpliedEndTags(html)).toBe(html);
   });
 });
 

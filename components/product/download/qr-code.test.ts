@@ -6,10 +6,11 @@ const address = 'https://apps.apple.com/app/id6447957425';
 /** The dark squares of a path, as rows of `#` and `.`. */
 function rasterOf(path: string, size: number): string[] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '.'));
-  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
-    for (let at = Number(x); at < Number(x) + Number(length); at += 1) {
-      const row = rows[Number(y)];
-      if (row) row[at] = '#';
+  for (const [, start, y, strokes] of path.matchAll(/M(\d+) (\d+)\.5((?:h\d+|m\d+ 0)+)/g)) {
+    let at = Number(start);
+    for (const [, isGap, length] of (strokes ?? '').matchAll(/(m)?h?(\d+)(?: 0)?/g)) {
+      rows[Number(y)]?.fill(isGap ? '.' : '#', at, at + Number(length));
+      at += Number(length);
     }
   }
   return rows.map((row) => row.join(''));
