@@ -98,8 +98,8 @@ function checkTranslations(
     .filter((figures) => figures.stale + figures.staleMessages + figures.unstamped > 0)
     .map(({ locale, stale: pages, staleMessages, unstamped }) => {
       const parts = [
-        `${pages} pages and ${staleMessages} messages stale`,
-        ...(unstamped > 0 ? [`${unstamped} never stamped`] : []),
+        `stale pages ${pages}, stale messages ${staleMessages}`,
+        ...(unstamped > 0 ? [`never stamped ${unstamped}`] : []),
       ];
       return `  ${locale}: ${parts.join(', ')}`;
     });

@@ -197,12 +197,18 @@ function eventOf(what: 'frame' | 'page'): string {
   return `id: ${version}\ndata: ${what}\n\n`;
 }
 
+let toldLast = '';
+
 /** Checks the whole site, after the visible page has been shown; one check at a time. */
 const check = createChangeQueue(async () => {
   try {
     const checked = fault === undefined ? await calls().call('check') : undefined;
     if (!checked) return;
-    console.log(checked.problems.length === 0 ? 'Content is up to date.' : checked.problems.join('\n'));
+    const told = checked.problems.join('\n');
+    const count = checked.problems.length;
+    if (count === 0) console.log('Content is up to date.');
+    else console.log(told === toldLast ? `Problems as before: ${count}.` : told);
+    toldLast = told;
     if (checked.isNew) tell('page');
   } catch {
     // The process has been restarted for other changes, which are checked then.
@@ -220,9 +226,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (answerWithScript(scriptsFolder, request, response)) return;
   if (fault !== undefined || !pages) return answerWithFault(fault ?? '', response);
   if (search.answer(request, response)) return;
+  const part = content;
   try {
     await calls().call('prepare', new URL(url, 'http://localhost').pathname);
   } catch (error) {
+    // The process has been replaced, because its code has changed.
+    if (part !== content) return answer(request, response);
     return answerWithFault(messageOf(error), response);
   }
   if (answerWithLiveFile(path.resolve(builtContentRoot(), readerFilesFolder), request, response)) return;

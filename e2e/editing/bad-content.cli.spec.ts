@@ -45,7 +45,7 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
     title: '[DOCS-10] all faults of a page are told at once, those too that Markdown would pass over',
     files: {
       'en/docs/english-only.mdx': page(
-        '## A heading\n\n<Crad title="x" />\n\n<Admonition type="tipp">x</Admonition>\n\nA [^note] and [words][gone].\n\nSee <Bilingual source="a" target="b" targetLang="it" /> here.\n\n{home}',
+        '## A heading\n\n<Crad title="x" />\n\n<Admonition type="tipp">x</Admonition>\n\nA [^note] and [words][gone].\n\nSee <Bilingual source="a" target="b" targetLang="it" /> here.\n\nSee <Foo /> here.\n\n{home}',
       ),
       'en/docs/guide.mdx': page('## Part\n\nOne.\n\n## Part\n\nTwo.'),
       'it/docs/guide.mdx': undefined,
@@ -56,7 +56,8 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
       /english-only\.mdx:12:\d+: "\[\^note\]" refers to nothing on this page\. Add a line that begins with "\[\^note\]:"\./,
       /english-only\.mdx:12:\d+: "\[words\]\[gone\]" refers to nothing/,
       /english-only\.mdx:14:5: <Bilingual> stands among words\. Give it a line of its own/,
-      /english-only\.mdx:16:1: Unknown placeholder "\{home\}"/,
+      /english-only\.mdx:16:5: <Foo> is not a component of this site\./,
+      /english-only\.mdx:18:1: Unknown placeholder "\{home\}"/,
       /en\/docs\/guide\.mdx:10: The heading "Part" stands on the page twice, first on line 6\./,
     ],
   },

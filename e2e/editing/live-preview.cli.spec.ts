@@ -71,6 +71,9 @@ test('[DOCS-10] sidebars, messages and components are shown without a restart', 
   preview.edit('messages/en.json', '"onThisPage": "On this page"', '"onThisPage": "In these lines"');
   await expect(page.getByRole('navigation', { name: 'In these lines' })).toBeVisible();
   preview.edit('components/mdx/docs-components.tsx', '{title ?? ', 'Read this: {title ?? ');
+  // The process that compiles is replaced meanwhile.
+  const answer = await page.request.get(`${preview.url}/en/docs/components/`);
+  expect(answer.status()).toBe(200);
   await expect(page.getByRole('article')).toContainText('Read this: Mind the gap');
 });
 
@@ -100,6 +103,12 @@ test('[DOCS-10] a page and a configuration that cannot be read show why in the p
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   preview.edit(`${content}/en/docs/english-only.mdx`, 'title:', 'tilte:');
   await expect(page.getByRole('article')).toContainText('Unknown front matter field "tilte"');
+  const told = () => preview.output.match(/Unknown front matter field "tilte"/g)?.length;
+  await expect.poll(told).toBe(1);
+  // A fault that stays is not told in full again.
+  preview.edit(`${content}/en/docs/english-only.mdx`, 'This text', 'The text');
+  await expect.poll(() => preview.output).toMatch(/Problems as before: \d/);
+  expect(told()).toBe(1);
   preview.edit(`${content}/en/docs/english-only.mdx`, 'tilte:', 'title:');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   preview.edit(`${content}/sidebars.ts`, 'docs: [', 'docs: [[');

@@ -48,7 +48,7 @@ export function exportSite({ contentRoot, contentOut, out }: ExportOptions): voi
 
     const keys = keysOfPages(readSiteData(contentOut), contentOut, hashOfCode());
     const unchanged = unchangedPages(cacheFolder, keys);
-    if (unchanged.size > 0) console.log(`Taking over ${unchanged.size} pages that have not changed.`);
+    if (unchanged.size > 0) console.log(`Unchanged pages, taken over: ${unchanged.size}.`);
     writeFileSync(path.join(contentOut, unchangedPagesFile), JSON.stringify([...unchanged]));
     runStep('Framework export', bin('next'), ['build'], env);
     markUnfinished(build);
@@ -62,6 +62,9 @@ export function exportSite({ contentRoot, contentOut, out }: ExportOptions): voi
 /** Makes an export beside the last one and replaces it, together with the hosts' configurations. */
 function replaceExport(out: string, make: (build: string) => void): void {
   whileLocked(exportLock, () => {
+    // An interrupt reaches every process of a terminal: the running step fails, and the partial export is removed.
+    const onInterrupt = () => {};
+    process.on('SIGINT', onInterrupt);
     try {
       const build = prepareBuild(out);
       make(build);
@@ -72,6 +75,8 @@ function replaceExport(out: string, make: (build: string) => void): void {
       // A partial export may be what has filled the disk.
       rmSync(buildFolder(out), { recursive: true, force: true });
       throw describeWriteFailure(error);
+    } finally {
+      process.off('SIGINT', onInterrupt);
     }
   });
 }

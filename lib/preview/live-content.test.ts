@@ -10,7 +10,13 @@ import { LiveContent } from './live-content';
 
 // The compiler and the messages are ES modules; their output does not matter here.
 jest.mock('@/lib/content/mdx/render', () => ({ renderPage: () => '<p>Text.</p>' }));
-jest.mock('@/lib/content/mdx/compile', () => ({ compilePage: () => ({ headings: [] }) }));
+let mockLinks: unknown[] = [];
+jest.mock('@/lib/content/mdx/compile', () => ({ compilePage: () => ({ headings: [], links: mockLinks }) }));
+let mockVanished: string[] = [];
+jest.mock('@/lib/content/scan', () => {
+  const scan = jest.requireActual('@/lib/content/scan');
+  return { ...scan, listMdx: (folder: string) => [...scan.listMdx(folder), ...mockVanished] };
+});
 jest.mock('@/i18n/load-messages', () => ({ translatorFor: () => (key: string) => key }));
 
 let folder: string;
@@ -73,6 +79,8 @@ beforeEach(() => {
   root = path.join(folder, 'content');
   built = path.join(folder, 'built');
   found = [];
+  mockLinks = [];
+  mockVanished = [];
   whileChecking = () => Promise.resolve();
   write('en/docs/index.mdx', 'Start');
   write('en/docs/guide.mdx', 'Guide');
@@ -134,6 +142,25 @@ test('[DOCS-10] a page that cannot be read shows why at its address, until it ca
   await content.refresh();
   await content.prepare('/en/docs/guide/');
   expect(article('en', 'guide').problems).toEqual([]);
+});
+
+test('[DOCS-10] a link that leads nowhere and a missing picture are shown before the whole site is checked', async () => {
+  mockLinks = [
+    { href: '/docs/nope/', line: 6, column: 1 },
+    { href: '/img/none.png', alt: 'Nothing', line: 7, column: 1 },
+    { href: '/docs/#anything', line: 8, column: 1 },
+  ];
+  await content.refresh();
+  await content.prepare('/en/docs/guide/');
+  expect(article('en', 'guide').problems).toEqual([
+    expect.objectContaining({ line: 7, message: 'There is no file public/img/none.png.' }),
+    expect.objectContaining({ line: 6, message: expect.stringContaining('/docs/nope/') }),
+  ]);
+});
+
+test('[DOCS-10] a file that vanishes while the content is read is a page that is gone', async () => {
+  mockVanished = [path.join(root, 'en/docs/gone.mdx')];
+  expect((await content.refresh()).pages).toBe(2);
 });
 
 test('[DOCS-10] what the check of the whole finds joins the page, and its result is void after another change', async () => {

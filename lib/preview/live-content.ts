@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import { sourceLocale } from '@/i18n/locales';
 import { buildSite, type Site, type SiteSource } from '@/lib/content/build/build-site';
+import { checkReferences } from '@/lib/content/build/check-site';
 import { type CompileOptions, compileAll } from '@/lib/content/build/compile-all';
 import { writePage, writeSite } from '@/lib/content/build/write-content';
 import type { ContentEntry } from '@/lib/content/entry';
@@ -117,10 +118,14 @@ export class LiveContent {
       if (!present.has(file)) this.files.delete(file);
     }
     for (const file of present) {
-      const { size, mtimeMs, ctimeMs, ino } = statSync(file);
-      const mark = [size, mtimeMs, ctimeMs, ino].join(' ');
+      const mark = markOf(file);
       if (this.files.get(file)?.mark === mark) continue;
-      const result = readEntry(root, file);
+      const result = mark && readEntry(root, file);
+      // Git has removed it since it was listed, and another change follows.
+      if (!result) {
+        this.files.delete(file);
+        continue;
+      }
       // A page that cannot be read is replaced by an empty one, which shows the error.
       const [entry, problems] = Array.isArray(result) ? [standInEntry(root, file), result] : [result, []];
       this.files.set(file, { mark, entry, problems });
@@ -147,7 +152,12 @@ export class LiveContent {
     const { compiled, problems } = await compileAll(pages, site.options);
     if (this.site !== site) return this.writePage(locale, { ...record, folder, slug });
     const { file } = shown;
-    const known = this.found.get(file) ?? [...(this.files.get(file)?.problems ?? []), ...problems];
+    // A whole check also finds what other pages have to do with, and takes longer.
+    const known = this.found.get(file) ?? [
+      ...(this.files.get(file)?.problems ?? []),
+      ...problems,
+      ...checkReferences([shown], site, compiled),
+    ];
     // `/` has the text of `/home/`.
     const kind = record.kind === 'home' ? 'page' : record.kind;
     const { source, data, store } = site;
@@ -159,4 +169,10 @@ export class LiveContent {
       this.options.outFolder,
     );
   }
+}
+
+/** A text that changes with a file; `undefined` where there is none. */
+function markOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino].join(' ');
 }

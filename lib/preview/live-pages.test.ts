@@ -131,11 +131,19 @@ describe('a request that is handed on to the framework', () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => {});
     const body = '<html id="__next_error__"><head></head><body><h1>404</h1></body></html>';
     answer = send(404, 'text/html', body);
-    expect(await get('/favicon.ico')).toMatchObject({ status: 404, text: body + followed });
-    expect(told.mock.calls.flat().join()).toContain('/favicon.ico');
+    expect(await get('/en/nothing/')).toMatchObject({ status: 404, text: body + followed });
+    expect(told.mock.calls.flat().join()).toContain('/en/nothing/');
     told.mockRestore();
     answer = send(200, 'text/html', recorded);
     expect((await get('/en/')).status).toBe(200);
+  });
+
+  test('[DOCS-13] says nothing of a picture that is not there', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+    answer = send(404, 'text/html', '<html><body>404</body></html>');
+    expect(await get('/img/none.png')).toMatchObject({ status: 404, text: '<html><body>404</body></html>' });
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
   });
 
   test('[LOC-06] leads on where the framework does', async () => {

@@ -1,5 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { defaultLocale } from '@/i18n/locales';
+import { isFileAddress } from '@/lib/content/public-files';
 import { type Frame, finishPage, previewScript } from '@/lib/export/finish-page';
 import { splitLocale } from '@/lib/routing/resolve-request';
 
@@ -36,8 +37,11 @@ export function faultPage(fault: string, script: string, version: number): strin
  * change.
  */
 function livePageOrOwn(html: string, url: string, status: number, pages: LivePages, version: number): string {
+  const { pathname } = new URL(url, 'http://localhost');
+  // The framework's answer for a missing file is no page of this site.
+  if (isFileAddress(pathname)) return html;
   try {
-    if (status < 500) return livePage(html, new URL(url, 'http://localhost').pathname, pages, version);
+    if (status < 500) return livePage(html, pathname, pages, version);
   } catch (error) {
     console.error(`${url}: ${error instanceof Error ? error.message : error}`);
   }

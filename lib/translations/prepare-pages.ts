@@ -79,12 +79,27 @@ class PageProcesses {
         this.children.push(child);
       }
     }
-    const left = jobs.values();
+    const left = sayProgress(jobs);
     await Promise.all(this.children.map((child) => work(child, left)));
   }
 
   end(): void {
     for (const child of this.children) if (child.connected) child.disconnect();
+  }
+}
+
+/** Time between two lines of progress. */
+const progressMilliseconds = 5000;
+
+/** Yields the jobs, and says from time to time how many have begun. */
+function* sayProgress(jobs: readonly PageJob[]): Generator<PageJob> {
+  let said = Date.now();
+  for (const [index, job] of jobs.entries()) {
+    if (Date.now() - said >= progressMilliseconds) {
+      said = Date.now();
+      console.log(`Compiling pages: ${index} of ${jobs.length}`);
+    }
+    yield job;
   }
 }
 

@@ -5,6 +5,7 @@ import { isChangelog, readReleases } from '@/lib/docs/releases';
 import { configuredRoutes } from '@/lib/site/site-config';
 import type { ContentEntry } from '../entry';
 import type { Problem } from '../problem';
+import type { RouteRecord } from '../site-data';
 import type { ContentStore } from '../store';
 import { checkPosts } from './build-posts';
 import { isUnlisted, type Site, type SiteSource, sidebarsOf } from './build-site';
@@ -30,18 +31,8 @@ export function checkSite(
   isBehind: (entry: ContentEntry) => boolean,
 ): Problem[] {
   const { versions, routes } = data;
-  const routeSet = new Set(routes.map((record) => record.route));
-  const routeByAddress = new Map(routes.map((record) => [`${record.folder}/${record.slug}`, record.route]));
-  const anchors = new Map<string, Set<string>>();
-  for (const record of routes) {
-    const entry =
-      record.folder === undefined ? undefined : store.find(sourceLocale, record.folder, record.slug ?? '')?.entry;
-    const headings = entry && compiled.get(entry.file)?.headings;
-    // The anchors of a missing or broken page are unknown, which is reported for that page.
-    if (record.folder === undefined || headings) {
-      anchors.set(record.route, new Set((headings ?? []).map((heading) => heading.id)));
-    }
-  }
+  const routeSet = routesOf(routes);
+  const routeByAddress = routesByAddress(routes);
   const inStep = store.entries.filter((entry) => !isBehind(entry));
   const problems = [
     ...checkSources(source.root, source.entries),
@@ -54,13 +45,7 @@ export function checkSite(
     ...store.entries
       .filter((entry) => entry.locale === sourceLocale && isChangelog(entry, versions))
       .flatMap((entry) => readReleases(entry, compiled.get(entry.file)?.headings ?? []).problems),
-    ...checkFiles(store.entries, compiled),
-    ...checkLinks(store.entries, compiled, {
-      routes: routeSet,
-      foreignPaths,
-      anchorsOf: (route) => anchors.get(route),
-      routeOf: (entry) => routeByAddress.get(`${entry.folder}/${entry.slug}`) ?? '',
-    }),
+    ...checkReferences(store.entries, { data, store }, compiled),
     ...versions.flatMap((version) =>
       checkSidebars(
         version,
@@ -70,7 +55,7 @@ export function checkSite(
       ),
     ),
     ...store.entries
-      .filter((entry) => entry.folder !== blogFolder && !routeByAddress.has(`${entry.folder}/${entry.slug}`))
+      .filter((entry) => entry.folder !== blogFolder && !routeByAddress.has(addressOf(entry)))
       .map((entry) => ({
         file: entry.file,
         message: `No route shows the folder "${entry.folder}".`,
@@ -86,6 +71,41 @@ export function checkSite(
   ];
   return problems;
 }
+
+/**
+ * Checks the links, pictures and files of pages that have been compiled. Anchors of pages that have not been are not
+ * checked.
+ */
+export function checkReferences(
+  entries: readonly ContentEntry[],
+  { data: { routes }, store }: Pick<Site, 'data' | 'store'>,
+  compiled: CompiledPages,
+): Problem[] {
+  const anchors = new Map<string, Set<string>>();
+  for (const { route, folder, slug = '' } of routes) {
+    const entry = folder === undefined ? undefined : store.find(sourceLocale, folder, slug)?.entry;
+    const headings = entry && compiled.get(entry.file)?.headings;
+    // The anchors of a missing or broken page are unknown, which is reported for that page.
+    if (folder === undefined || headings) anchors.set(route, new Set((headings ?? []).map(({ id }) => id)));
+  }
+  const routeByAddress = routesByAddress(routes);
+  return [
+    ...checkFiles(entries, compiled),
+    ...checkLinks(entries, compiled, {
+      routes: routesOf(routes),
+      foreignPaths,
+      anchorsOf: (route) => anchors.get(route),
+      routeOf: (entry) => routeByAddress.get(addressOf(entry)) ?? '',
+    }),
+  ];
+}
+
+const routesOf = (routes: readonly RouteRecord[]): ReadonlySet<string> => new Set(routes.map(({ route }) => route));
+
+const addressOf = ({ folder, slug }: Pick<RouteRecord, 'folder' | 'slug'>): string => `${folder}/${slug}`;
+
+const routesByAddress = (routes: readonly RouteRecord[]): ReadonlyMap<string, string> =>
+  new Map(routes.map((record) => [addressOf(record), record.route]));
 
 /** Whether a page is unlisted, or not published yet. */
 function mayBeInNoSidebar(store: ContentStore, folder: string, slug: string): boolean {

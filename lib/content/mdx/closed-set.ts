@@ -41,7 +41,7 @@ export function remarkClosedSet(schemas: ComponentSchemas) {
       }
       if (isJsxElement(node)) checkElement(node, schemas, file);
       if (node.type === 'text') checkReferences(node, file);
-      if (lineTypes.has(node.type) && 'children' in node) checkLine(node.children, file);
+      if (lineTypes.has(node.type) && 'children' in node) checkLine(node.children, schemas, file);
     });
     // All problems of a page are reported at once (`compilePage`).
     const [first] = file.messages;
@@ -93,9 +93,11 @@ function reasonOf(issue: z.core.$ZodIssue): string {
 const lineTypes: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'link']);
 
 /** Block components are not allowed inside a line of text: other formats of the page would lose them. */
-function checkLine(nodes: readonly Nodes[], file: VFile): void {
+function checkLine(nodes: readonly Nodes[], schemas: ComponentSchemas, file: VFile): void {
   for (const node of nodes) {
     if (!isJsxElement(node) || inlineComponents.has(node.name ?? '')) continue;
+    // `checkElement` tells that there is no such component.
+    if (!Object.hasOwn(schemas, node.name ?? '')) continue;
     const among = [...inlineComponents].map((name) => `<${name}>`).join(' and ');
     file.message(
       `<${node.name}> stands among words. Give it a line of its own; only ${among} are part of a sentence.`,
