@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { isOwnText, localeTable } from '@/i18n/locales';
-import type { admonitionTypes, displayStyles } from '@/lib/content/mdx/component-schemas';
+import type { admonitionTypes, displayStyles, CardPicture as Picture } from '@/lib/content/mdx/component-schemas';
+import { CardPicture } from './card-picture';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { directionOf } from './language-line';
 import { resolveHref } from './prose';
@@ -10,6 +11,13 @@ type AdmonitionType = (typeof admonitionTypes)[number];
 interface TabProps {
   value: string;
   label: string;
+  children: ReactNode;
+}
+
+interface CardProps {
+  title: string;
+  href?: string;
+  picture?: Picture;
   children: ReactNode;
 }
 
@@ -148,8 +156,9 @@ export function docsComponents(env: MdxEnvironment) {
         {children}
       </div>
     ),
-    Card: ({ title, href, children }: { title: string; href?: string; children: ReactNode }) => (
+    Card: ({ title, href, picture, children }: CardProps) => (
       <div className="card">
+        {picture && <CardPicture of={picture} />}
         <p className="card-title">{href ? <a href={resolveHref(href, env)}>{title}</a> : title}</p>
         <div className="card-text">{children}</div>
       </div>

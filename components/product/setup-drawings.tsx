@@ -46,7 +46,7 @@ export function ExtensionsPage({ takes }: { takes: 'package' | 'folder' }) {
           <path className="sheet" d="M238 108h62l28 28v92q0 6 -6 6h-84q-6 0 -6 -6v-114q0 -6 6 -6z" />
           <path className="sheet" d="M300 108v28h28" />
           <ProductMark x={280} y={168} />
-          <text x="280" y="220">
+          <text x="280" y="220" direction="ltr">
             .crx
           </text>
         </g>
@@ -54,7 +54,7 @@ export function ExtensionsPage({ takes }: { takes: 'package' | 'folder' }) {
         <g transform="rotate(-4 280 170)">
           <path className="sheet" d="M206 118q0 -8 8 -8h44l14 16h74q8 0 8 8v92q0 8 -8 8H214q-8 0 -8 -8z" />
           <ProductMark x={280} y={170} />
-          <text x="280" y="220">
+          <text x="280" y="220" direction="ltr">
             manifest.json
           </text>
         </g>

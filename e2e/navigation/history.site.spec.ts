@@ -143,6 +143,23 @@ test('[ROUTE-08] who comes back from another site may go on back, with the page 
   await isPage(page, '/en/docs/usage/', 'Usage');
 });
 
+test('[ROUTE-08] a page that takes the place of a later one stays where it is at the first touch', async ({ page }) => {
+  await page.goto('/en/docs/usage/');
+  await page.locator('.sidebar a[href="/en/docs/faq/"]').click();
+  await isPage(page, '/en/docs/faq/', 'FAQ');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  // Its position is kept, and the entry is then replaced by that of a page that the browser loads.
+  await page.goBack();
+  await expect(page).toHaveURL('/en/docs/usage/');
+  await page.evaluate(() => window.location.assign('/it/docs/usage/'));
+  await expect(page).toHaveURL('/it/docs/usage/');
+  await expect(page.locator('html[data-early]')).toHaveCount(1);
+  await heading(page).click();
+  await expect(page.locator('html[data-navigation]')).toHaveCount(1);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await scrollTop(page)).toBe(0);
+});
+
 test('[ROUTE-06] a second click overtakes the first, whose page never shows', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

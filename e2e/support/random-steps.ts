@@ -42,7 +42,7 @@ const isOnline = (page: Page) => page.evaluate(() => navigator.onLine);
 
 /** Does what leads to an address, and waits for the page; offline also for the line that says that it has not come. */
 async function goTo(page: Page, address: string, act: () => Promise<unknown>): Promise<void> {
-  const isFailure = (message: ConsoleMessage) => message.text().includes('Failed to fetch');
+  const isFailure = (message: ConsoleMessage) => /Failed to fetch|did not load/.test(message.text());
   const failed = (await isOnline(page)) ? [] : [page.waitForEvent('console', isFailure)];
   await page.evaluate((href) => {
     const isPlaceOnPage = new URL(href).pathname === location.pathname && href.includes('#');
@@ -53,9 +53,48 @@ async function goTo(page: Page, address: string, act: () => Promise<unknown>): P
     (href) => location.href === href && !document.querySelector('h1[data-before]'),
     address,
   );
-  await Promise.race([arrived, ...failed]).catch((error: Error) => {
-    throw new Error(`${address}: ${error.message}`);
+  await Promise.race([arrived, ...failed]).catch(async (error: Error) => {
+    throw new Error(`${address}: ${error.message}\n${await stateOf(page)}`);
   });
+}
+
+/** What a page that has not arrived says of itself, and the last files that it has asked for. */
+function stateOf(page: Page): Promise<string> {
+  const state = page.evaluate(() =>
+    JSON.stringify({
+      href: location.href,
+      title: document.title,
+      readyState: document.readyState,
+      visibility: document.visibilityState,
+      html: { ...document.documentElement.dataset },
+      isOld: document.querySelector('h1[data-before]') !== null,
+      entry: history.state,
+      files: performance
+        .getEntriesByType('resource')
+        .slice(-4)
+        .map((file) => `${file.name} ${Math.round(file.startTime)}+${Math.round(file.duration)}`),
+      now: Math.round(performance.now()),
+    }),
+  );
+  const silence = new Promise<string>((resolve) => setTimeout(resolve, 5000, 'The page does not answer.'));
+  return Promise.race([state, silence]);
+}
+
+/** A smooth scroll that is under way would take the link away between the press and the release of the button. */
+function scrollEnds(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let [top, still] = [window.scrollY, 0];
+        const look = () => {
+          still = window.scrollY === top ? still + 1 : 0;
+          top = window.scrollY;
+          if (still < 10) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+  );
 }
 
 async function followLink(page: Page, random: () => number, within: string): Promise<string | undefined> {
@@ -71,6 +110,8 @@ async function followLink(page: Page, random: () => number, within: string): Pro
     return { address: href, isLoad: pathname.split('/')[1] !== location.pathname.split('/')[1] };
   });
   if (isLoad && !(await isOnline(page))) return undefined;
+  await link.scrollIntoViewIfNeeded();
+  await scrollEnds(page);
   await goTo(page, address, () => link.click({ noWaitAfter: true }));
   return `follow ${address}`;
 }

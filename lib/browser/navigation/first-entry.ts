@@ -9,6 +9,6 @@ export function claimFirstEntry(): boolean {
   // After a reload the entry's overlay does not exist.
   if (state?.overlay) history.back();
   if (state) return false;
-  history.replaceState({ place: history.length - 1 }, '');
+  history.replaceState({ place: history.length - 1, isNew: true }, '');
   return true;
 }

@@ -118,6 +118,21 @@ describe('the first entry of a document', () => {
     expect(claimFirstEntry()).toBe(false);
   });
 
+  test('[ROUTE-08] is not scrolled to where an entry that no longer exists was left', async () => {
+    entries.keepPosition(history.length - 1, 300);
+    entries.storePositions();
+    history.replaceState(null, '');
+    claimFirstEntry();
+    const later = await load();
+    const place = later.placeAtStart();
+    expect([place, later.positionOf(place)]).toEqual([history.length - 1, undefined]);
+    // From now on it is an entry like others.
+    later.keepPosition(place, 50);
+    later.storePositions();
+    const next = await load();
+    expect(next.positionOf(next.placeAtStart())).toBe(50);
+  });
+
   test('[ROUTE-08] is come back to where it has one, which stays as it is', () => {
     expect(claimFirstEntry()).toBe(false);
     expect(entries.placeOfEntry()).toBe(4);

@@ -10,6 +10,8 @@ import { scrollPositionsSlot } from '@/lib/browser/settings/storage-slot';
 interface EntryState {
   readonly place: number;
   readonly overlay?: true;
+  /** Claimed before this script ran: positions stored for its place are those of an entry that no longer exists. */
+  readonly isNew?: true;
 }
 
 function stateOf(state: unknown): Partial<EntryState> {
@@ -21,9 +23,16 @@ export function placeOfEntry(): number | undefined {
   return stateOf(history.state).place;
 }
 
+/** The place of the entry at which this script starts. */
+export function placeAtStart(): number {
+  const place = placeOfEntry();
+  return place === undefined || stateOf(history.state).isNew ? claimEntry(place ?? history.length - 1) : place;
+}
+
 /** Gives a new entry made by the browser its place. It is the last one: the entries ahead no longer exist. */
 export function claimEntry(place: number): number {
-  history.replaceState({ ...history.state, place }, '');
+  const { isNew: _, ...state } = stateOf(history.state);
+  history.replaceState({ ...state, place }, '');
   forgetPositions(place);
   return place;
 }

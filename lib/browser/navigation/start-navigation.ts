@@ -7,6 +7,7 @@ import {
   isOverlayEntry,
   keepPosition,
   leaveOverlayEntry,
+  placeAtStart,
   placeOfEntry,
   positionOf,
   storePositions,
@@ -49,7 +50,7 @@ export function startNavigation(pageFile: string): () => void {
   let turn: AbortController | undefined;
   /** Path of the page that is shown; during a step through the history the address is ahead of it. */
   let shownPath = loadedPath();
-  let shownPlace = placeOfEntry() ?? claimEntry(history.length - 1);
+  let shownPlace = placeAtStart();
 
   const go = async ({ route, hash, enter, leave, stay, top: topBefore }: Destination): Promise<void> => {
     turn?.abort();

@@ -32,6 +32,9 @@ export const displayStyles = [
   'mask',
 ] as const;
 
+export const cardPictures = ['thread', 'infographic', 'menu', 'sizes'] as const;
+export type CardPicture = (typeof cardPictures)[number];
+
 export const featureMedia = ['webpage', 'subtitles', 'pdf', 'epub', 'gestures', 'package', 'folder'] as const;
 
 /** Scenes that a stage can show, with their components. */
@@ -97,7 +100,7 @@ export const componentSchemas = {
   }),
   Window: z.strictObject({ title: text }),
   Cards: z.strictObject({ as: z.enum(['lines']).optional() }),
-  Card: z.strictObject({ title: text, href: href.optional() }),
+  Card: z.strictObject({ title: text, href: href.optional(), picture: z.enum(cardPictures).optional() }),
   Hero: z.strictObject({
     title: text,
     lead: text.optional(),
