@@ -1,4 +1,11 @@
-import { Children, type ComponentPropsWithoutRef, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  type ComponentPropsWithoutRef,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { parseCodeTitle, parseMarkedLines } from '@/lib/content/mdx/code-meta';
 import { highlightCode } from '@/lib/content/mdx/highlight';
 import { addressOfAuthor } from '@/lib/content/mdx/mdx-tree';
@@ -51,11 +58,19 @@ export function proseComponents(env: MdxEnvironment) {
   }
 
   function Table({ children }: ComponentPropsWithoutRef<'table'>) {
+    const labels = headLabels(children);
+    const areCards = labels.length >= fewestCardColumns;
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-      <div className="table-scroll" role="group" aria-label={env.t('article.table')} tabIndex={0}>
-        <table>{children}</table>
+      <div
+        className="table-scroll"
+        role="group"
+        aria-label={env.t('article.table')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        data-part={areCards ? 'table-cards' : undefined}
+      >
+        <table>{areCards ? withLabels(children, labels) : children}</table>
       </div>
     );
   }
@@ -107,6 +122,40 @@ export function proseComponents(env: MdxEnvironment) {
 }
 
 /** The text of a tree of elements. */
+/** From here on, the rows of a table are cards on a phone (`table-cards.css`): it fits, and needs no scrolling. */
+const fewestCardColumns = 4;
+
+type Parent = ReactElement<{ children?: ReactNode }>;
+
+/** The elements among the children: an MDX table also has the line breaks of its source. */
+const elementsIn = (children: ReactNode): Parent[] =>
+  Children.toArray(children).filter((child): child is Parent => isValidElement(child));
+
+const headLabels = (table: ReactNode): string[] =>
+  elementsIn(elementsIn(elementsIn(table)[0]?.props.children)[0]?.props.children).map(textOf);
+
+/** The table, each of whose cells says under which head it is, but for the first of a row, which is its name. */
+function withLabels(table: ReactNode, labels: readonly string[]): ReactNode {
+  const [head, body] = elementsIn(table);
+  const rows = elementsIn(body?.props.children).map((row) =>
+    cloneElement(
+      row,
+      {},
+      elementsIn(row.props.children).map((cell, index) =>
+        index === 0
+          ? cell
+          : cloneElement(cell as ReactElement<{ 'data-label'?: string }>, { 'data-label': labels[index] }),
+      ),
+    ),
+  );
+  return (
+    <>
+      {head}
+      <tbody>{rows}</tbody>
+    </>
+  );
+}
+
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   return Children.toArray(node)

@@ -120,6 +120,25 @@ test('[DOCS-09] a wide table scrolls inside itself on a phone, also by keyboard'
   await expect(scroller).toHaveAttribute('tabindex', '0');
 });
 
+for (const route of ['en/f-pdf-translate/', 'ar/docs/services/claude/']) {
+  test(`[DOCS-09] on a phone a row of four columns of /${route} is a card, whose cells name their columns`, async ({
+    page,
+  }) => {
+    await page.goto(`/${route}`);
+    const table = page.locator('.table-scroll[data-part="table-cards"]').first();
+    const heads = await table.locator('thead tr > *').allTextContents();
+    expect(heads.length).toBeGreaterThan(3);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shown = await table.evaluate((element) => ({
+      isWhole: element.scrollWidth <= element.clientWidth,
+      names: [...element.querySelectorAll('tbody tr:first-child > :not(:first-child)')].map((cell) =>
+        getComputedStyle(cell, '::before').content.slice(1, -1),
+      ),
+    }));
+    expect(shown).toEqual({ isWhole: true, names: heads.slice(1) });
+  });
+}
+
 for (const route of ['en/docs/services/claude/', 'zh/docs/services/', 'it/docs/advanced/']) {
   test(`[DOCS-09] on a wide screen the tables of /${route} show all their columns, however long the code in them`, async ({
     page,
