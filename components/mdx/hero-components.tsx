@@ -1,14 +1,11 @@
 import { Children, isValidElement, type JSXElementConstructor, type ReactNode } from 'react';
-import { listedNames } from '@/lib/content/mdx/component-schemas';
-import { isPlatformId, platformIds } from '@/lib/product/product-facts';
 import { type Medium, ProductDrawing } from '../product/product-drawing';
 import { TurningLine } from '../scenes/page-turn/page-turn';
 import { Clauses } from './clauses';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { InlineText } from './inline-text';
 import { PairLine } from './language-line';
-import { platformLabel } from './platform-label';
-import { resolveHref } from './prose';
+import { PlatformList } from './platform-list';
 
 /**
  * The head of a page outside the documentation, and its buttons.
@@ -74,54 +71,16 @@ export function heroComponents(env: MdxEnvironment, offers: readonly JSXElementC
     );
   }
 
-  /**
-   * One of them is the button, the others are short links. The stylesheet chooses by what `app/client/store.ts` has
-   * set.
-   */
-  function PlatformButtons({ platforms }: { platforms?: string }) {
-    const ids =
-      platforms === undefined
-        ? platformIds.filter((id) => env.platforms[id].family !== 'other')
-        : listedNames(platforms).filter(isPlatformId);
-    return (
-      <>
-        <ul className="platform-buttons" {...ui} aria-label={t('platforms.list')}>
-          {ids.length > 1 && (
-            <PlatformLink
-              href={resolveHref('/download/', env)}
-              label={t('platforms.forYourBrowser')}
-              short={t('platforms.seeAll')}
-            />
-          )}
-          {ids.map((id) => (
-            <PlatformLink
-              key={id}
-              id={id}
-              href={env.platforms[id].href}
-              label={platformLabel(id, env)}
-              short={env.platforms[id].name}
-            />
-          ))}
-        </ul>
-        {platforms === undefined && (
-          <p className="platform-note" {...ui}>
-            {t('platforms.free')}
-          </p>
-        )}
-      </>
-    );
-  }
+  const PlatformButtons = ({ platforms }: { platforms?: string }) => (
+    <>
+      <PlatformList env={env} platforms={platforms} />
+      {platforms === undefined && (
+        <p className="platform-note" {...ui}>
+          {t('platforms.free')}
+        </p>
+      )}
+    </>
+  );
 
   return { Hero, PlatformButtons };
-}
-
-function PlatformLink(props: { id?: string; href: string; label: string; short: string }) {
-  return (
-    <li data-platform={props.id}>
-      <a className="button button-primary" href={props.href}>
-        <span>{props.label}</span>
-        <span>{props.short}</span>
-      </a>
-    </li>
-  );
 }

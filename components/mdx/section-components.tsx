@@ -5,6 +5,7 @@ import { type Medium, ProductDrawing } from '../product/product-drawing';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { InlineText } from './inline-text';
 import { PairLine } from './language-line';
+import { PlatformList } from './platform-list';
 import { resolveHref } from './prose';
 
 interface Pair {
@@ -17,6 +18,9 @@ function splitTitle(children: ReactNode): [ReactNode, ReactNode[]] {
   const [title, ...rest] = Children.toArray(children);
   return [title, rest];
 }
+
+/** A call that leads here offers the visitor's own store at once. */
+const downloadRoute = '/download/';
 
 /** Sections of the pages outside the documentation. */
 export function sectionComponents(env: MdxEnvironment) {
@@ -115,9 +119,13 @@ export function sectionComponents(env: MdxEnvironment) {
             {title}
             {rest}
           </div>
-          <a className="button button-primary" href={resolveHref(href, env)}>
-            {label}
-          </a>
+          {href === downloadRoute ? (
+            <PlatformList env={env} neutral={label} />
+          ) : (
+            <a className="button button-primary" href={resolveHref(href, env)}>
+              {label}
+            </a>
+          )}
         </section>
       );
     },

@@ -16,7 +16,7 @@ const visitors = [
 /** Names of the links that look like buttons, in the order in which they are seen. */
 const buttons = (page: Page) =>
   page
-    .locator('.platform-buttons a')
+    .locator('.hero .platform-buttons a')
     .evaluateAll((links) =>
       links
         .filter((link) => link.checkVisibility() && getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
@@ -34,8 +34,11 @@ for (const { offer, userAgent } of visitors) {
     await page.route('**/_site/*.js', (route) => route.abort());
     await page.goto('/en/home/');
     expect(await buttons(page)).toEqual([offer]);
-    const links = page.locator('.platform-buttons a').filter({ visible: true });
+    const links = page.locator('.hero .platform-buttons a').filter({ visible: true });
     await expect(links).toHaveCount(offer === 'Get it for your browser' ? 7 : 6);
+    const last = page.locator('.call-to-action a').filter({ visible: true });
+    await expect(last).toHaveCount(1);
+    await expect(last).toHaveText(offer === 'Get it for your browser' ? /^Add to Browser/ : new RegExp(`^${offer}`));
     await context.close();
   });
 }
