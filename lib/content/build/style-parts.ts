@@ -14,10 +14,24 @@ const sourceLine = /^@source "([^"]+)";$/gm;
  * Compiles every part. A part has rules of its own, based on the theme's tokens; it may import others (`@import`), and
  * it names the sources whose utilities its pages need (`@source`, a file or a folder).
  */
-export async function buildStyleParts(): Promise<StyleParts> {
+export function buildStyleParts(): Promise<StyleParts> {
   const files = partFiles();
   const texts = new Map([...files].map(([name, file]) => [name, readFileSync(file, 'utf8')]));
   const sources = new Map([...texts].map(([name, text]) => [name, sourcesIn(text, files.get(name) ?? '')]));
+  const sourceTexts = [...sources.values()].flat().map((source) => readFileSync(source, 'utf8'));
+  const key = JSON.stringify([...texts, ...sourceTexts]);
+  if (lastBuilt?.key !== key) lastBuilt = { key, parts: compileParts(files, texts, sources) };
+  return lastBuilt.parts;
+}
+
+/** The live preview asks for the parts after each save. */
+let lastBuilt: { readonly key: string; readonly parts: Promise<StyleParts> } | undefined;
+
+async function compileParts(
+  files: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string>,
+  sources: ReadonlyMap<string, readonly string[]>,
+): Promise<StyleParts> {
   const utilities = await compileUtilities([...new Set([...sources.values()].flat())].sort());
   const known = new Set(utilities.map(({ name }) => name));
   const parts = await Promise.all(
