@@ -4,6 +4,7 @@ import postcss from 'postcss';
 const drawings: readonly { readonly file: RegExp; readonly reason: string }[] = [
   { file: /^components\/scenes\//, reason: 'scenes are drawings in HTML' },
   { file: /^components\/product\/product-drawing\.css$/, reason: 'drawings of the product' },
+  { file: /^components\/mdx\/card-picture\.css$/, reason: 'drawings over cards' },
   { file: /^components\/mdx\/code\.css$/, reason: 'the colours of code, which no other part of a page has' },
   { file: /^app\/styles\/theme\.css$/, reason: 'the theme itself' },
   { file: /^app\/styles\/print\.css$/, reason: 'measures of paper' },

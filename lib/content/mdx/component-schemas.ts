@@ -32,7 +32,7 @@ export const displayStyles = [
   'mask',
 ] as const;
 
-export const cardPictures = ['thread', 'infographic', 'menu', 'sizes'] as const;
+const cardPictures = ['thread', 'infographic', 'menu', 'sizes'] as const;
 export type CardPicture = (typeof cardPictures)[number];
 
 export const featureMedia = ['webpage', 'subtitles', 'pdf', 'epub', 'gestures', 'package', 'folder'] as const;
