@@ -10,7 +10,7 @@ const inlineTags = new Set(
  * own.
  */
 const leftOut =
-  'pre,.code-block,.sample,.drawing,.sample-window,.hero-pair,.section-pair,.scene,.reading,.hero-actions,.product,.pricing,[data-island],[aria-hidden="true"],[data-second],script,style,template';
+  'pre,.code-block,.sample,.drawing,.sample-window,.hero-pair,.section-pair,.scene,.practice,.hero-actions,.product,.pricing,[data-island],[aria-hidden="true"],[data-second],script,style,template';
 
 /** A piece of text that has a counterpart in another language: a heading, a paragraph, the own text of a list item … */
 export interface Block {

@@ -1,5 +1,5 @@
 import type { MdxComponents } from '@/lib/content/mdx/render';
-import { readingComponents } from '../practices/practice-components';
+import { practiceComponents } from '../practices/practice-components';
 import { downloadComponents } from '../product/download/download-components';
 import { pricingComponents } from '../product/pricing/pricing-components';
 import { productComponents } from '../product/product-components';
@@ -24,6 +24,6 @@ export function mdxComponents(env: MdxEnvironment): MdxComponents {
     ...listComponents(env),
     ...productComponents(env),
     ...sceneComponents(env),
-    ...readingComponents(env),
+    ...practiceComponents(env),
   };
 }

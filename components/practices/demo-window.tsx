@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A drawn window around a demo. */
 export function DemoWindow({ address, note, children }: { address?: string; note: string; children: ReactNode }) {
   return (
-    <div className="window reading-window">
+    <div className="window practice-window">
       <div className="window-bar" aria-hidden="true">
         <i />
         <i />

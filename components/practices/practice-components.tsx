@@ -9,7 +9,7 @@ import { WelcomePracticeDemo } from './welcome/welcome-practice';
 /**
  * Demos of reading and writing in two languages. The markup is complete without a script, which makes it interactive.
  */
-export function readingComponents(env: MdxEnvironment) {
+export function practiceComponents(env: MdxEnvironment) {
   let demos = 0;
   const nextId = () => {
     demos++;

@@ -9,7 +9,7 @@ export function StyleGallery({ env, id }: { env: MdxEnvironment; id: string }) {
   const { t } = env;
   const { source: foreign, target: own } = voicesFor(env.locale, ['fr', 'en']);
   return (
-    <fieldset className="reading style-gallery styled style-field" data-part="reading" {...interfaceLanguage(env)}>
+    <fieldset className="practice style-gallery styled style-field" data-part="practice" {...interfaceLanguage(env)}>
       <legend>{t('demo.styles.legend')}</legend>
       <div className="gallery-pair">
         <span className="source" {...inLanguage(foreign)}>

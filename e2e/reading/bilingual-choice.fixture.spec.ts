@@ -19,7 +19,7 @@ test.describe('the key and the ball', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(here);
     await turnOn(page);
-    const ball = page.locator('.reading-ball');
+    const ball = page.locator('.bilingual-ball');
     await expect(ball).toBeHidden();
     await page.evaluate(() => document.getElementById('blocks')?.scrollIntoView({ behavior: 'instant' }));
     await expect(ball).toBeVisible();

@@ -195,7 +195,7 @@ test('[DOCS-11] both languages are printed, and nothing of the switches', async 
   await expect(page.locator('.prose li > .second').first()).toBeVisible();
   await expect(panel(page)).toBeHidden();
   await expect(button(page)).toBeHidden();
-  await expect(page.locator('.reading-ball')).toBeHidden();
+  await expect(page.locator('.bilingual-ball')).toBeHidden();
 });
 
 /** Every request of a page for something of bilingual reading: script, words, the other language's page. */

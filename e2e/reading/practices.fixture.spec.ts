@@ -1,4 +1,4 @@
-import { headline, live } from '../support/reading-demo';
+import { headline, live } from '../support/practice';
 import { expect, test } from '../support/test';
 
 test.describe('the hover practice', () => {

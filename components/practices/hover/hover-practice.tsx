@@ -11,7 +11,7 @@ export function HoverPracticeDemo({ env }: { env: MdxEnvironment }) {
   const { source: foreign, target: own } = voicesFor(env.locale, ['fr', 'en']);
   const texts = [sampleSentences.newsTitle, sampleSentences.newsText, sampleSentences.newsText2];
   return (
-    <div className="reading hover-practice" data-part="reading" data-hover-practice="" {...interfaceLanguage(env)}>
+    <div className="practice hover-practice" data-part="practice" data-hover-practice="" {...interfaceLanguage(env)}>
       <div className="demo-side">
         <p className="demo-hint for-pointer">
           {t.rich('demo.hover.hint', { keys: (keys) => <KeyCombination>{keys}</KeyCombination> })}

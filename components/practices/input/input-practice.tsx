@@ -19,7 +19,7 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
   const [target = 'en'] = targets;
   const example = demoSentences[0];
   return (
-    <div className="reading input-practice" data-part="reading" data-input-practice="" {...interfaceLanguage(env)}>
+    <div className="practice input-practice" data-part="practice" data-input-practice="" {...interfaceLanguage(env)}>
       <div className="samples demo-side">
         <p id={`${id}-samples`}>{t('demo.input.samples')}</p>
         <ul aria-labelledby={`${id}-samples`}>

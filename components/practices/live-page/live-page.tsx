@@ -19,8 +19,8 @@ export function LivePageDemo({ env, id, start }: LivePageProps) {
   const { source: foreign, target: own } = voicesFor(env.locale, ['en', 'ja']);
   return (
     <div
-      className="reading live-page styled"
-      data-part="reading"
+      className="practice live-page styled"
+      data-part="practice"
       data-live-page=""
       data-starts={start}
       {...interfaceLanguage(env)}

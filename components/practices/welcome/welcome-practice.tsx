@@ -24,7 +24,7 @@ export function WelcomePracticeDemo({ env, id }: { env: MdxEnvironment; id: stri
     </span>
   );
   return (
-    <div className="reading welcome-practice" data-part="reading" {...interfaceLanguage(env)}>
+    <div className="practice welcome-practice" data-part="practice" {...interfaceLanguage(env)}>
       <nav className="practice-progress" data-part="welcome" aria-label={t('demo.practice.progress')}>
         <ol>
           {practiceSteps.map((step) => (

@@ -20,7 +20,7 @@ export function PhoneDemo({ env }: { env: SceneEnvironment }) {
   const { source: foreign, target: own } = voicesFor(env.locale, ['en', 'ja']);
   return (
     <Island env={env} name="phone-demo">
-      <div className="reading phone-demo styled" data-part="phone" data-phone="" {...interfaceLanguage(env)}>
+      <div className="practice phone-demo styled" data-part="phone" data-phone="" {...interfaceLanguage(env)}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
         <div className="phone" role="group" aria-label={t('demo.phone.label')}>
           <div className="phone-screen" data-screen="">

@@ -26,7 +26,7 @@ const skippedClasses = new Set([
   'pair-line',
   'hero-actions',
   'platform-buttons',
-  'reading',
+  'practice',
   'campaign',
   'download-first',
 ]);

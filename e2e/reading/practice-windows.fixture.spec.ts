@@ -1,6 +1,6 @@
 import { translationStyles } from '@/components/bilingual/display-styles';
 import { violations } from '../support/accessibility';
-import { headline, live } from '../support/reading-demo';
+import { headline, live } from '../support/practice';
 import { expect, type Page, test } from '../support/test';
 
 test.describe('the live page', () => {
@@ -125,7 +125,7 @@ test.describe('the live page', () => {
     await expect(demo.locator('.source').first()).toHaveCSS('direction', 'ltr');
     const [ball, frame] = await Promise.all([
       demo.locator('[data-ball]').boundingBox(),
-      demo.locator('.reading-window').boundingBox(),
+      demo.locator('.practice-window').boundingBox(),
     ]);
     expect((ball?.x ?? 0) - (frame?.x ?? 0)).toBeLessThan(10);
   });
@@ -155,7 +155,7 @@ test.describe('how the demos are loaded', () => {
     await page.mouse.wheel(0, 5000);
     await page.goto('/en/demo-scroll/');
     await live(page, 'live-page');
-    expect(fetched.filter((address) => /styles\.[a-z.-]*reading/.test(address))).toHaveLength(1);
+    expect(fetched.filter((address) => /styles\.[a-z.-]*practice/.test(address))).toHaveLength(1);
     expect(
       fetched.filter((address) => /\/island-/.test(address)).map((address) => /island-([a-z-]+)/.exec(address)?.[1]),
     ).toEqual(['live-page']);
