@@ -70,7 +70,7 @@ export function buildShards(
 
 /** A name made of the content's hash. */
 export function hashOfJson(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10);
 }
 
 /** Shorter words are never suggested, and words with digits are never corrected. */
