@@ -75,7 +75,7 @@ export function finishPage(html: string, locale: Locale, route: string | undefin
   if (route !== undefined) nameVersion(elements, localizedPath(locale, route));
   leadToText(elements, main);
   holdFirstPaint(head, main);
-  addScripts(elements, head, frame, route);
+  addScripts(elements, head, onlyElement(elements, 'body'), frame, route);
   onlyElement(elements, 'html').attribs[codeAttribute] = frame.code;
   const canonical = elements.find(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical')?.attribs.href;
   const document = serializePage(page);
@@ -206,10 +206,14 @@ function holdFirstPaint(head: PageElement, main: PageElement): void {
   if (id !== undefined) appendMarkup(head, `<link rel="expect" href="#${id}" blocking="render">`);
 }
 
-/** Inserts the pre-paint script at the head's beginning, after the encoding, and the others at its end. */
+/**
+ * Inserts the pre-paint script at the head's beginning, after the encoding, and the others at the end of the body. They
+ * are asynchronous: a deferred script runs in the task that ends the parsing, which lays the page out too.
+ */
 function addScripts(
   elements: readonly PageElement[],
   head: PageElement,
+  body: PageElement,
   frame: Frame,
   route: string | undefined,
 ): void {
@@ -220,7 +224,7 @@ function addScripts(
     `<meta charset="utf-8"><script>${frame.prePaint}</script>${offer ? `<script>${offer}</script>` : ''}`,
   );
   for (const address of route === undefined ? [frame.early, frame.fixAddress] : [frame.early]) {
-    appendMarkup(head, `<script src="${address}" defer></script>`);
+    appendMarkup(body, `<script src="${address}" async></script>`);
   }
   if (frame.live) appendMarkup(head, previewScript(frame.live));
 }

@@ -44,7 +44,7 @@ export function startAccountLinks(): () => void {
       }, againMilliseconds);
     }, startMilliseconds);
   };
-  // The delay counts from `DOMContentLoaded`. A deferred script runs before it; in development this script runs later.
+  // The delay counts from `DOMContentLoaded`, which comes before this script or after it.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (document.readyState !== 'complete' && !navigation?.domContentLoadedEventStart) {
     document.addEventListener('DOMContentLoaded', start, { once: true });
