@@ -75,7 +75,8 @@ test('[PAGE-02] with no script the browser itself asks for the consent, whose li
 test('[PRO-06] the table says what visitors, those who are logged in and subscribers get', async ({ page }) => {
   await page.goto('/en/pricing/');
   const table = page.locator('.roles').getByRole('table');
-  const cells = (feature: string) => table.getByRole('row', { name: feature }).getByRole('cell').allTextContents();
+  const cells = (feature: string) =>
+    table.getByRole('row', { name: feature }).locator('td .visually-hidden').allTextContents();
   await expect(table.getByRole('columnheader')).toHaveText(['Visitor', 'Logged in', 'Pro or Max']);
   expect(await cells('Bilingual web pages')).toEqual(['Yes', 'Yes', 'Yes']);
   expect(await cells('Redeeming codes')).toEqual(['No', 'Yes', 'Yes']);

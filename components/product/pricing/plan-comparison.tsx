@@ -1,6 +1,7 @@
 import type { MdxEnvironment } from '@/components/mdx/environment';
 import { resolveHref } from '@/components/mdx/prose';
 import { intlTag } from '@/i18n/locales';
+import { Included } from './included';
 import { currencyOf } from './plan-money';
 
 /** Compares all plans line by line. The plans' names stick to the top of the window, each with its link. */
@@ -14,14 +15,7 @@ export function PlanComparison({ env }: { env: MdxEnvironment }) {
     ).format(value);
   const share = (value: boolean | number) => {
     if (typeof value === 'number') return count(value);
-    return (
-      <>
-        <span className={value ? 'share-mark share-yes' : 'share-mark'} aria-hidden="true">
-          {value ? '✓' : '–'}
-        </span>
-        <span className="visually-hidden">{t(value ? 'pricing.included' : 'pricing.notIncluded')}</span>
-      </>
-    );
+    return <Included value={value} t={t} />;
   };
   return (
     <table className="comparison" data-part="comparison">

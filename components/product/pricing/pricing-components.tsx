@@ -7,6 +7,7 @@ import { intlTag, localeTable } from '@/i18n/locales';
 import { listedNames } from '@/lib/content/mdx/component-schemas';
 import { type RoleFeatureId, roleFeatureIds } from '@/lib/product/product-facts';
 import { BillingSwitch } from './billing-switch';
+import { Included } from './included';
 import { PlanSheet } from './plan-sheet';
 
 const roles = ['visitor', 'loggedIn', 'subscriber'] as const;
@@ -61,8 +62,8 @@ export function pricingComponents(env: MdxEnvironment) {
         <th scope="row">{t(`pricing.roleFeatures.${id}`)}</th>
         {feature.closedSince === undefined ? (
           roles.map((role) => (
-            <td key={role} data-included={feature[role] ? '' : undefined}>
-              {t(feature[role] ? 'pricing.included' : 'pricing.notIncluded')}
+            <td key={role}>
+              <Included value={feature[role]} t={t} />
             </td>
           ))
         ) : (

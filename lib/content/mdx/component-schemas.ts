@@ -32,7 +32,21 @@ export const displayStyles = [
   'mask',
 ] as const;
 
-const cardPictures = ['thread', 'infographic', 'menu', 'sizes'] as const;
+const cardPictures = [
+  'thread',
+  'infographic',
+  'menu',
+  'sizes',
+  'paper',
+  'issue',
+  'report',
+  'call',
+  'posts',
+  'chapters',
+  'point',
+  'word',
+  'write',
+] as const;
 export type CardPicture = (typeof cardPictures)[number];
 
 export const featureMedia = ['webpage', 'subtitles', 'pdf', 'epub', 'gestures', 'package', 'folder'] as const;
