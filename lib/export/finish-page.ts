@@ -8,6 +8,7 @@ import {
   escapeAttribute,
   hasClass,
   omitImpliedEndTags,
+  omitQuotes,
   onlyElement,
   type PageElement,
   pagePart,
@@ -80,7 +81,7 @@ export function finishPage(html: string, locale: Locale, route: string | undefin
   const canonical = elements.find(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical')?.attribs.href;
   const document = serializePage(page);
   const withData = route === undefined || canonical === undefined ? document : addQuestionData(document, canonical);
-  return { html: omitImpliedEndTags(withData), part: omitImpliedEndTags(pagePart(page, frame.code)) };
+  return { html: omitImpliedEndTags(withData), part: omitQuotes(omitImpliedEndTags(pagePart(page, frame.code))) };
 }
 
 /** Removes tags that the framework repeats for X, which falls back to Open Graph's title, description and picture. */

@@ -6,6 +6,7 @@ import {
   elementsOf,
   escapeAttribute,
   omitImpliedEndTags,
+  omitQuotes,
   onlyElement,
   pagePart,
   parsePage,
@@ -52,6 +53,26 @@ describe('a page that is read and written', () => {
     '<template><p>a</p></template>',
   ])('[EDGE-01] keeps every byte of %s', (html) => {
     expect(serializePage(parsePage(html))).toBe(html);
+  });
+});
+
+describe('omitQuotes', () => {
+  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+  test('[EDGE-01] leaves them out', () => {
+    expect(omitQuotes('<a class="b" href="/it/docs/" title="a b">"c"</a>')).toBe(
+      '<a class=b href=/it/docs/ title="a b">"c"</a>',
+    );
+  });
+
+  test.each([
+    '<p title="a > b" class="c">x="y" <b data-a="">z</b></p>',
+    '<svg viewBox="0 0 1 1"><path class="a" d="M0"/><use href="#b"/></svg>',
+    '<a href="/?a=b" class="c">d</a><a href="/e/">f</a><input value="`">',
+    '<style>a::after{content:"<b class=\\"c\\">"}</style>',
+    readFileSync('e2e/fixture/framework/page.html', 'utf8'),
+  ])('[EDGE-01] the page stays the same (%#)', (html) => {
+    expect(parse(omitQuotes(html)).isEqualNode(parse(html))).toBe(true);
   });
 });
 
