@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { SearchAnswer, SearchEngine } from '@/lib/search/search-client';
 import type { SearchPageWords, SearchSettings } from '@/lib/search/search-words';
+import { NearestNote } from './nearest-note';
 import { NoResults } from './no-results';
 import { RecommendedPages } from './recommended-pages';
 import { ResultGroups } from './result-groups';
@@ -47,6 +48,7 @@ export function FoundResults({ found, locale, words, settings, isLoading, onSear
           <NoResults query={query} words={words} settings={settings} onSearch={onSearch} />
         </div>
       )}
+      {answers[0]?.isWeak && first && <NearestNote query={query} words={words} settings={settings} />}
       <ResultGroups hits={hits} words={words} externalPattern={settings.externalPattern} onChoose={report} />
       {hits.length < countOf(found) && (
         <button

@@ -1,5 +1,5 @@
-import { cleanQuery } from '@/lib/search/clean-query';
 import type { ResultWords, SearchSettings } from '@/lib/search/search-words';
+import { ReportMissing } from './report-missing';
 
 interface NoResultsProps {
   query: string;
@@ -32,18 +32,7 @@ export function NoResults({ query, words, settings, onSearch }: NoResultsProps) 
           </ul>
         </>
       )}
-      {settings.missingResultsUrl !== undefined && (
-        <p className="search-help">
-          {`${words.reportText} `}
-          <a
-            href={settings.missingResultsUrl.replace('{query}', encodeURIComponent(cleanQuery(query)))}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {words.reportLink}
-          </a>
-        </p>
-      )}
+      <ReportMissing query={query} words={words} settings={settings} />
     </div>
   );
 }

@@ -24,6 +24,7 @@ import { currentTags } from '@/lib/search/search-settings';
 import type { ModalWords, SearchSettings } from '@/lib/search/search-words';
 import { fixStoredSearches, rememberPage } from '@/lib/search/stored-searches';
 import { ModalHitView } from './modal-hit';
+import { NearestNote } from './nearest-note';
 import { NoResults } from './no-results';
 import { SlashSwitch } from './slash-switch';
 import { useModalPlace } from './use-modal-place';
@@ -45,6 +46,8 @@ interface SearchModalProps {
 /** DocSearch's modal with our engine, words, navigation and roles. */
 export function SearchModal({ locale, client, words, settings, dialog, host, onClose }: SearchModalProps) {
   const [announcement, setAnnouncement] = useState('');
+  /** The query whose results have only a part of it. */
+  const [weakQuery, setWeakQuery] = useState('');
   const modal = useModalPlace(host);
   const screens = useScreens(host);
 
@@ -58,8 +61,10 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
       origin: window.location.origin,
       externalPattern: settings.externalPattern,
       otherCategory: words.otherCategory,
-      onAnswer: ({ hits, nbHits }) => {
-        setAnnouncement(formatCount(words.count, words.language, nbHits));
+      onAnswer: ({ hits, nbHits, isWeak }, query) => {
+        const count = formatCount(words.count, words.language, nbHits);
+        setAnnouncement(isWeak ? `${count}. ${words.nearest}` : count);
+        setWeakQuery(isWeak && nbHits > 0 ? query : '');
         client.events?.viewed(hits);
       },
       onError: (error) => {
@@ -157,6 +162,9 @@ export function SearchModal({ locale, client, words, settings, dialog, host, onC
           </>,
           screens.footer,
         )}
+      {screens.results &&
+        weakQuery !== '' &&
+        createPortal(<NearestNote query={weakQuery} words={words} settings={settings} />, screens.results)}
       {screens.error &&
         createPortal(
           <button type="button" className="button" onClick={retry}>

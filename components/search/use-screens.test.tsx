@@ -6,7 +6,8 @@ let host: HTMLElement;
 beforeEach(() => {
   document.body.innerHTML = '<dialog open><div id="host"></div></dialog>';
   host = document.querySelector('#host') as HTMLElement;
-  host.innerHTML = '<input class="DocSearch-Input"><div id="screen"></div><footer class="DocSearch-Footer"></footer>';
+  host.innerHTML =
+    '<input class="DocSearch-Input"><div class="DocSearch-Dropdown"><div id="screen"></div></div><footer class="DocSearch-Footer"></footer>';
 });
 
 const show = (html: string) =>
@@ -22,6 +23,7 @@ describe('useScreens', () => {
     const { result } = renderHook(() => useScreens(host));
     expect(result.current).toEqual({
       footer: host.querySelector('.DocSearch-Footer'),
+      results: host.querySelector('.DocSearch-Dropdown'),
       error: null,
       noResults: null,
       query: '',

@@ -5,6 +5,7 @@ import { watchModalMarkup } from '@/lib/search/page/fix-modal-markup';
 /** Containers of our own additions to DocSearch's screens, while these are shown. */
 export interface Screens {
   readonly footer: Element | null;
+  readonly results: Element | null;
   readonly error: Element | null;
   readonly noResults: Element | null;
   /** The query that the screen of no results is for. */
@@ -13,7 +14,13 @@ export interface Screens {
 
 /** Fixes DocSearch's markup, and returns which of its screens is shown. */
 export function useScreens(host: HTMLElement): Screens {
-  const [screens, setScreens] = useState<Screens>({ footer: null, error: null, noResults: null, query: '' });
+  const [screens, setScreens] = useState<Screens>({
+    footer: null,
+    results: null,
+    error: null,
+    noResults: null,
+    query: '',
+  });
 
   useLayoutEffect(() => {
     let last: Screens | undefined;
@@ -21,6 +28,7 @@ export function useScreens(host: HTMLElement): Screens {
       const noResults = host.querySelector('.DocSearch-NoResults');
       const next: Screens = {
         footer: host.querySelector('.DocSearch-Footer'),
+        results: host.querySelector('.DocSearch-Dropdown'),
         error: host.querySelector('.DocSearch-ErrorScreen'),
         noResults,
         query: noResults?.querySelector('.DocSearch-Title strong')?.textContent ?? '',

@@ -24,7 +24,7 @@ export interface DocSearchClientOptions {
   readonly externalPattern?: string;
   /** Name of the group of pages without a category. */
   readonly otherCategory: string;
-  readonly onAnswer?: (answer: SearchAnswer) => void;
+  readonly onAnswer?: (answer: SearchAnswer, query: string) => void;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -67,7 +67,7 @@ export function docSearchClient(options: DocSearchClientOptions): DocSearchTrans
             ),
           );
     const response = answered.then((answer) => {
-      if (own === latest) options.onAnswer?.(answer);
+      if (own === latest) options.onAnswer?.(answer, query);
       const hits = answer.hits.flatMap((hit, index) => modalHit(hit, index, answer.queryID, options));
       return { results: [{ hits, nbHits: answer.nbHits, queryID: answer.queryID }] };
     });

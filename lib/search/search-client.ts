@@ -61,6 +61,8 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** Total number of results. */
   readonly nbHits: number;
+  /** Whether even the best result has only a small part of the query. */
+  readonly isWeak?: boolean;
   /** Identifies the answer for an analytics service, where there is one. */
   readonly queryID?: string;
 }

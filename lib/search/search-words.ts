@@ -13,6 +13,8 @@ export interface ResultWords {
   readonly errorHelp: string;
   /** The texts before and after the query. */
   readonly noResults: readonly [string, string];
+  /** Stands over results that have only a part of the query. */
+  readonly nearest: string;
   readonly trySearching: string;
   readonly reportText: string;
   readonly reportLink: string;
@@ -91,6 +93,7 @@ export function searchWords(t: Translator, locale: Locale): SearchWords {
     errorTitle: t('search.errorTitle'),
     errorHelp: t('search.errorHelp'),
     noResults: [before, after],
+    nearest: t('search.nearest'),
     trySearching: t('search.trySearching'),
     reportText: t('search.reportText'),
     reportLink: t('search.reportLink'),
