@@ -41,7 +41,12 @@ export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnviro
         <i />
       </div>
       <div className="drawing-stage">
-        <Scene medium={medium} line={line} paperHead={{ sentence: paper.seen, foreign, own }} />
+        <Scene
+          medium={medium}
+          line={line}
+          paperHead={{ sentence: paper.seen, foreign, own }}
+          space={env.t('demo.input.space')}
+        />
       </div>
     </div>
   );
@@ -58,9 +63,11 @@ interface SceneProps {
   line: (id: SampleId) => Line;
   /** A heading in the paper. */
   paperHead: Line;
+  /** The name of the space bar. */
+  space: string;
 }
 
-function Scene({ medium, line, paperHead }: SceneProps) {
+function Scene({ medium, line, paperHead, space }: SceneProps) {
   switch (medium) {
     case 'webpage':
       return (
@@ -100,6 +107,7 @@ function Scene({ medium, line, paperHead }: SceneProps) {
     case 'gestures':
       return (
         <Gestures
+          space={space}
           results={[
             <PairedLines key="page" {...line('newsTitle')} className="scene-title" display="underline" />,
             <PairedLines key="paragraph" {...line('menu')} display="highlight" />,

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 
-const keys = [['Alt', 'A'], ['Ctrl'], ['Space', 'Space', 'Space']] as const;
-
 /** The product's three keyboard shortcuts, each with its effect. */
 export function Gestures({
+  space,
   results,
 }: {
+  /** The name of the space bar. */
+  space: string;
   results: readonly [page: ReactNode, paragraph: ReactNode, writing: ReactNode];
 }) {
+  const keys = [['Alt', 'A'], ['Ctrl'], [space, space, space]];
   return (
     <div className="scene-gestures" data-part="setup-drawings">
       {keys.map((combination, index) => (

@@ -53,7 +53,6 @@ function PlanColumn({ env, plan }: { env: MdxEnvironment; plan: Plan }) {
     >
       <h3 id={`plan-${plan.id}-name`}>{name}</h3>
       <p className="plan-pitch">{t(`pricing.pitches.${plan.id}`)}</p>
-      <PlanWork env={env} plan={plan.id} />
       <PlanPrices env={env} plan={plan} />
       {plan.id === 'free' ? (
         <>
@@ -67,6 +66,7 @@ function PlanColumn({ env, plan }: { env: MdxEnvironment; plan: Plan }) {
           {t('pricing.getPlan', { plan: name })}
         </SubscribeForm>
       )}
+      <PlanWork env={env} plan={plan.id} />
     </section>
   );
 }
