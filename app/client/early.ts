@@ -1,9 +1,7 @@
 import { keepEarlyPresses } from '@/lib/browser/loading/early-presses';
-import { loadIslandsWhereNeeded } from '@/lib/browser/loading/load-islands';
-import { navigationLoader } from '@/lib/browser/loading/load-navigation';
-import { loadOnInteraction } from '@/lib/browser/loading/load-on-interaction';
+import { loadIslandsWhereNeeded, loadOnInteraction, navigationLoader } from '@/lib/browser/loading/load-scripts';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
-import { claimFirstEntry } from '@/lib/browser/navigation/first-entry';
+import { claimFirstEntry } from '@/lib/browser/navigation/history-entries';
 import { startAnnouncement } from '@/lib/browser/settings/announcement';
 import { bilingualSlot } from '@/lib/browser/settings/storage-slot';
 import { startTheme } from '@/lib/browser/settings/theme';

@@ -1,6 +1,6 @@
-import { followableRoute } from '@/lib/browser/links/followable-route';
-import { mayPrefetch } from '@/lib/browser/links/may-prefetch';
+import { followableRoute } from '@/lib/browser/links/follow-link';
 import { focusOn } from '@/lib/browser/menus/focus';
+import { mayPrefetch, prefetchFile } from '@/lib/browser/navigation/prefetch-page';
 import {
   claimEntry,
   enterPage,
@@ -13,7 +13,6 @@ import {
   storePositions,
 } from './history-entries';
 import { addressOfFile, loadPage } from './load-page';
-import { prefetchFile } from './prefetch-page';
 import { showProgress } from './progress';
 import { loadStyles, showPage, withTransition } from './show-page';
 import { hasUnsentEntries } from './unsent-entries';

@@ -1,4 +1,6 @@
 import type { Locale } from '@/i18n/locale-codes';
+import { splitLocale } from '@/lib/routing/resolve-request';
+import { pageChangedEvent } from '../loading/page-changed';
 
 /** Start and end of the activity (PRO-04). */
 const start = Date.parse('2025-05-06T16:00:00Z');
@@ -20,4 +22,16 @@ interface Visit {
 export function showsEdgeActivity({ locale, now, search }: Visit): boolean {
   if (locale === undefined || !edgeActivityLocales.includes(locale) || now >= end) return false;
   return now >= start || new URLSearchParams(search).get('preview') === '1';
+}
+
+/** Shows the navbar's link to a temporary activity while it runs (PRO-04). @returns a function that stops it */
+export function startEdgeActivity(): () => void {
+  const settle = () => {
+    const { pathname, search } = window.location;
+    const isShown = showsEdgeActivity({ locale: splitLocale(pathname).locale, now: Date.now(), search });
+    for (const link of document.querySelectorAll<HTMLElement>('.navbar-edge-activity')) link.hidden = !isShown;
+  };
+  settle();
+  document.addEventListener(pageChangedEvent, settle);
+  return () => document.removeEventListener(pageChangedEvent, settle);
 }

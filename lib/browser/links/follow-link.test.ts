@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
-import { followableRoute } from './followable-route';
+import { followableRoute } from './follow-link';
 
 const events = ['click', 'pointerover', 'focusin', 'touchstart'] as const;
 
