@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { contentRoot } from '@/lib/content/content-files';
-import { collectionOf } from '@/lib/content/front-matter';
+import { collectionOf } from '@/lib/content/entry';
 import { ContentError, formatProblem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import { type LocaleReport, type PageReport, pageOf } from '@/lib/translations/analyse-locale';

@@ -1,4 +1,4 @@
-import type { RouteRecord } from '@/lib/content/site-data';
+import type { RouteRecord } from '@/lib/content/content-files';
 import { escapeInline } from './markdown-page';
 
 /** Address of a page's text as Markdown, by one rule: its own, with `.md` instead of the last slash. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contentRoot } from '@/lib/content/content-files';
-import { collectionOf, parsePage } from '@/lib/content/front-matter';
+import { collectionOf, parsePage } from '@/lib/content/entry';
 import { listMdx } from '@/lib/content/scan';
 import { docRoute } from '@/lib/content/versions';
 import { blocksOf } from '@/lib/translations/blocks';

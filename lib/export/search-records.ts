@@ -2,10 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Translator, translatorFor } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
-import type { Article } from '@/lib/content/article';
 import type { Site } from '@/lib/content/build/build-site';
-import { readArticle, recordsFile, synonymsFile } from '@/lib/content/content-files';
-import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import {
+  type Article,
+  type RouteRecord,
+  readArticle,
+  recordsFile,
+  type SiteData,
+  synonymsFile,
+} from '@/lib/content/content-files';
 import { type DocsVersion, docIdOf, slugOfDocId } from '@/lib/content/versions';
 import { breadcrumbTrail, resolveSidebar } from '@/lib/docs/sidebar';
 import { docsTagOf, siteTag } from '../search/docs-tags';

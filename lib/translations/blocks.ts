@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { List, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Heading } from '@/lib/content/article';
+import type { Heading } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
-import { useOfProperty } from '@/lib/content/mdx/component-properties';
-import { titledSections } from '@/lib/content/mdx/component-schemas';
+import { titledSections, useOfProperty } from '@/lib/content/mdx/component-schemas';
 import { eachNode, parseMdx, placedSource } from '@/lib/content/mdx/mdx-tree';
 import { type PageFacts, remarkCollectPlaceholders } from '@/lib/content/mdx/plugins';
 

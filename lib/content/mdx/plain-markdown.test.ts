@@ -1,4 +1,4 @@
-import { type MarkdownFact, remarkMarkdownText } from './markdown-text';
+import { type MarkdownFact, remarkMarkdownText } from './plain-markdown';
 import { fillAddresses } from './plain-phrasing';
 
 const { bundleEsModule } = jest.requireActual<typeof import('@/lib/testing/bundle-es-module')>(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import { type Collection, collectionOf, type ParsedPage, parsePage } from './front-matter';
+import { type Collection, collectionOf, type ParsedPage, parsePage } from './entry';
 import type { Problem } from './problem';
 
 const file = 'content/en/docs/usage.mdx';
