@@ -21,7 +21,7 @@ import {
 } from '@/lib/preview/live-files';
 import { answerFromFramework, faultPage, type LivePages } from '@/lib/preview/live-pages';
 import { type Part, startPart } from '@/lib/preview/part';
-import { isWorthReading } from '@/lib/tools/framework-output';
+import { isWorthReading } from '@/lib/tools/run-step';
 
 /**
  * The editor's live preview: a page is compiled on request, and open windows follow edits. Errors of a page are shown

@@ -3,7 +3,7 @@ import { type Article, type Heading, type RouteRecord, readLabels, type SiteData
 import { docIdOf, docRoute, newestRoute } from '@/lib/content/versions';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { localizedSidebar } from './localized-sidebar';
-import { hasMarkdown, markdownRoute } from './markdown-route';
+import { hasMarkdown, markdownRoute } from './markdown-page';
 import { changelogFeedRoute, hasChangelogFeed } from './releases';
 import { breadcrumbTrail, type Crumb, pagerOf, type SidebarItem } from './sidebar';
 

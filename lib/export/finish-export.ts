@@ -7,9 +7,9 @@ import { readerFilesFolder, readLabels, readStyleParts, type SiteData } from '@/
 import { sheetText, styleSheetsIn } from '@/lib/content/style-sheet';
 import { emptyPolicy, writeHosting } from '@/lib/hosting/hosting';
 import { alternatesOf, readSiteMetadata } from '@/lib/metadata/page-metadata';
+import { writeBlogFeeds } from '@/lib/metadata/rss-feed';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import type { SiteConfig } from '@/lib/site/site-config';
-import { writeBlogFeeds } from './blog-feeds';
 import { bundleClientScripts, type ClientScripts, codeOf } from './client-scripts';
 import { type Frame, finishPage, frameworkStylesIn } from './finish-page';
 import { landingPage, multilingualNotFound } from './landing-page';

@@ -1,7 +1,6 @@
 import { isLocale, type Locale } from '@/i18n/locales';
 import { codeAttribute } from '@/lib/browser/navigation/page-file';
-import { localizedPath } from '@/lib/routing/resolve-request';
-import { versionAt } from '@/lib/routing/version-at';
+import { localizedPath, versionAt } from '@/lib/routing/resolve-request';
 import {
   appendMarkup,
   elementsOf,

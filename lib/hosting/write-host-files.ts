@@ -5,9 +5,8 @@ import type { DeploymentSettings } from './deployment';
 import { headersFile, redirectsFile } from './headers-and-redirects';
 import { type ExportedFile, type ExportSize, overLimits, sizeOf } from './host-limits';
 import { type Hosting, hostingFile, keptFile, readHosting, writeHosting } from './hosting';
-import { joinInlineParts, readInlineParts } from './inline-parts';
 import { nginxMaps, nginxServer } from './nginx-config';
-import { deploymentOrigins } from './security-headers';
+import { deploymentOrigins, joinInlineParts, readInlineParts } from './security-headers';
 import { vercelConfig } from './vercel-config';
 
 /** Files of an export that configure hosts and are not part of the site. */

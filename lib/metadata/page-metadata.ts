@@ -5,7 +5,7 @@ import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
 import type { Article, RouteRecord } from '@/lib/content/content-files';
 import type { DocsVersionConfig } from '@/lib/content/versions';
-import { hasMarkdown, markdownRoute } from '@/lib/docs/markdown-route';
+import { hasMarkdown, markdownRoute } from '@/lib/docs/markdown-page';
 import { feedRoute } from '@/lib/docs/posts';
 import { changelogFeedRoute, hasChangelogFeed } from '@/lib/docs/releases';
 import { localizedPath } from '@/lib/routing/resolve-request';

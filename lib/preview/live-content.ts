@@ -9,7 +9,7 @@ import type { RouteRecord, SiteData } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import { formatProblem, type Problem } from '@/lib/content/problem';
 import { listMdx, readEntry, standInEntry } from '@/lib/content/scan';
-import { markdownRoute } from '@/lib/docs/markdown-route';
+import { markdownRoute } from '@/lib/docs/markdown-page';
 import { changelogFeedRoute } from '@/lib/docs/releases';
 import { splitLocale } from '@/lib/routing/resolve-request';
 

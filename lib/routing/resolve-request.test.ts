@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Locale, locales } from '@/i18n/locales';
-import { localizedPath, type RequestContext, resolveRequest, splitLocale } from './resolve-request';
+import { localizedPath, type RequestContext, resolveRequest, splitLocale, versionAt } from './resolve-request';
 
 const routes = [
   '/',
@@ -276,4 +276,19 @@ describe('splitLocale', () => {
       for (const route of routes) expect(splitLocale(localizedPath(locale, route))).toEqual({ locale, route });
     }
   });
+});
+
+const roots = ['/en/docs/', '/en/docs/1.0/', '/en/docs/1.0/beta/'];
+
+test.each([
+  ['/en/docs/1.0/guide/', '/en/docs/1.0/'],
+  ['/en/docs/1.0/beta/', '/en/docs/1.0/beta/'],
+  ['/en/docs/guide/', '/en/docs/'],
+  ['/en/pricing/', '/en/docs/'],
+])('[DOCS-01] %s belongs to the version at %s', (address, root) => {
+  expect(versionAt(address, roots)).toBe(root);
+});
+
+test('[DOCS-01] without versions an address belongs to none', () => {
+  expect(versionAt('/en/docs/', [])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { versionAt } from '@/lib/routing/version-at';
+import { versionAt } from '@/lib/routing/resolve-request';
 import { preferredVersionSlot } from '../settings/storage-slot';
 
 /** Shows the current page's version in the navbar: a navigation keeps the navbar, and may lead to another version. */

@@ -1,4 +1,4 @@
-import { leastSaving, monthlyShare, yearlySaving } from './prices';
+import { leastSaving, monthlyShare, yearlySaving } from './product-facts';
 
 describe('what a year costs', () => {
   test.each([
