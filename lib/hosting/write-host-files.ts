@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isCompressed } from './compress-export';
 import type { DeploymentSettings } from './deployment';
+import { isCompressed } from './export-files';
 import { headersFile, redirectsFile } from './headers-and-redirects';
 import { type ExportedFile, type ExportSize, overLimits, sizeOf } from './host-limits';
 import { type Hosting, hostingFile, keptFile, readHosting, writeHosting } from './hosting';

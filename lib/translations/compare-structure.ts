@@ -3,12 +3,10 @@ import { checkPlaceholders, checkStructure } from '@/lib/content/build/check-tra
 import type { ContentEntry } from '@/lib/content/entry';
 import { placeholderNames } from '@/lib/content/mdx/mdx-tree';
 import type { Problem } from '@/lib/content/problem';
-import { differences } from './align';
 import { type Block, describeKind, type PageBlocks } from './blocks';
-import type { Glossary } from './glossary';
+import { type Glossary, isText, spokenText } from './glossary';
 import type { PageStamp } from './ledger';
-import { expectedKinds } from './page-state';
-import { isText, spokenText } from './term-use';
+import { differences, expectedKinds } from './page-state';
 
 export interface TranslationToCompare {
   readonly file: string;
