@@ -197,7 +197,7 @@ function waveFrom([x, y]: Point, length: number, depth: number, arcs: number): P
   return points;
 }
 
-export interface LogoPixel {
+interface LogoPixel {
   readonly square: number;
   readonly lines: number;
 }

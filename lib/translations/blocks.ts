@@ -228,26 +228,3 @@ function inlineParts(parent: Nodes): Pick<Block, 'links' | 'code' | 'components'
   });
   return { links, code, components };
 }
-
-const kindWords: Readonly<Record<string, string>> = {
-  p: 'a paragraph',
-  quote: 'a quoted paragraph',
-  code: 'a code block',
-  def: 'a link definition',
-  hr: 'a line across',
-};
-
-/** A block's kind in words, for messages. */
-export function describeKind(kind: string): string {
-  const heading = /^h(\d)$/.exec(kind);
-  if (heading) return `a heading of level ${heading[1]}`;
-  const item = /^(ul|ol)(\d+)$/.exec(kind);
-  if (item) return `a ${item[1] === 'ol' ? 'numbered' : 'bulleted'} item of level ${item[2]}`;
-  const row = /^tr(\d+)$/.exec(kind);
-  if (row) return `a table row of ${row[1]} ${row[1] === '1' ? 'cell' : 'cells'}`;
-  const property = /^(\w+)\.(\w+)$/.exec(kind);
-  if (property) return `the "${property[2]}" of <${property[1]}>`;
-  if (kind.startsWith('<')) return `the component ${kind}`;
-  if (kind.startsWith('{')) return `the placeholder ${kind}`;
-  return kindWords[kind] ?? `a block "${kind}"`;
-}

@@ -1,8 +1,8 @@
 import { localeTable } from '@/i18n/locales';
 import { formatProblem } from '@/lib/content/problem';
 import type { LocaleReport, PageReport } from './analyse-locale';
-import { type Block, describeKind } from './blocks';
-import { shorten } from './compare-structure';
+import type { Block } from './blocks';
+import { describeKind, shorten } from './compare-structure';
 import type { StaleBlock } from './page-state';
 
 /** The earlier source of stale blocks, by hash, as far as git's history has it. */

@@ -1,5 +1,4 @@
-import { normalizePath } from '@/lib/routing/normalize-path';
-import { splitLocale } from '@/lib/routing/resolve-request';
+import { normalizePath, splitLocale } from '@/lib/routing/resolve-request';
 
 /**
  * The address, with query and hash, to which an event on a link navigates without a load; `undefined` where the browser

@@ -1,6 +1,6 @@
 import { followableRoute } from '@/lib/browser/links/follow-link';
 import { focusOn } from '@/lib/browser/menus/focus';
-import { mayPrefetch, prefetchFile } from '@/lib/browser/navigation/prefetch-page';
+import { addressOfFile, loadPage, mayPrefetch, prefetchFile } from '@/lib/browser/navigation/load-page';
 import {
   claimEntry,
   enterPage,
@@ -12,7 +12,6 @@ import {
   positionOf,
   storePositions,
 } from './history-entries';
-import { addressOfFile, loadPage } from './load-page';
 import { showProgress } from './progress';
 import { loadStyles, showPage, withTransition } from './show-page';
 import { hasUnsentEntries } from './unsent-entries';

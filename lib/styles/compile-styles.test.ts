@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compileUtilities } from './compile-utilities';
+import { compileUtilities } from './compile-styles';
 import { type Utility, utilitiesText } from './select-utilities';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'utilities-'));
