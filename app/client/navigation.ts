@@ -1,6 +1,5 @@
 import { storeOf } from '@/lib/browser/account/recognise-platform';
-import { startLocaleLinks } from '@/lib/browser/links/locale-links';
-import { nameVersion } from '@/lib/browser/links/preferred-version';
+import { nameVersion, startLocaleLinks } from '@/lib/browser/links/language-and-version';
 import { navigationReadyEvent } from '@/lib/browser/loading/load-scripts';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import { startLeavingProgress } from '@/lib/browser/navigation/progress';

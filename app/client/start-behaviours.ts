@@ -1,6 +1,6 @@
 import { startContentsFollowing, startPopoverLinks } from '@/lib/browser/article/contents';
 import { startCodeCopying } from '@/lib/browser/article/copy-code';
-import { startPreferredVersion } from '@/lib/browser/links/preferred-version';
+import { startPreferredVersion } from '@/lib/browser/links/language-and-version';
 import { startAll } from '@/lib/browser/loading/page-changed';
 import { startDropdowns } from '@/lib/browser/menus/dropdowns';
 import { startHideOnScroll } from '@/lib/browser/menus/hide-on-scroll';

@@ -156,7 +156,7 @@ function markCurrentLinks(elements: readonly PageElement[], address: string): vo
 
 /**
  * Shows the version of an older page in the version dropdown; after a navigation
- * `lib/browser/links/preferred-version.ts` does so.
+ * `lib/browser/links/language-and-version.ts` does so.
  */
 function nameVersion(elements: readonly PageElement[], address: string): void {
   const dropdown = elements.find(({ attribs }) => hasClass(attribs, 'version-dropdown'));

@@ -325,7 +325,7 @@ describe('show recognised', () => {
   });
 });
 
-describe('store of', () => {
+describe('the store of a browser', () => {
   const chromium = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
