@@ -1,4 +1,5 @@
-import { themeSlot } from './storage-slot';
+import { focusOn } from '../menus/focus';
+import { announcementDismissSlot, themeSlot } from './storage-slot';
 
 const toggleSelector = '[data-theme-toggle]';
 
@@ -63,4 +64,17 @@ function resolveTheme(input: ThemeInput): Theme {
   if (input.isSwitchEnabled && (input.stored === 'light' || input.stored === 'dark')) return input.stored;
   if (input.respectsSystem) return input.prefersDark ? 'dark' : 'light';
   return input.defaultMode;
+}
+
+/** Lets the visitor close the announcement bar. @returns a function that stops it */
+export function startAnnouncement(): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-announcement-close]')) return;
+    announcementDismissSlot.set('true');
+    document.documentElement.dataset.announcementDismissed = '';
+    // The button is hidden: the focus moves to the content.
+    focusOn(document.getElementById('main'));
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { startAnnouncement } from './announcement';
+import { startAnnouncement } from './settled-before-paint';
 
 test.each(['<main id="main" tabindex="-1">', '<main id="main">'])(
   '[SHELL-02] with the announcement closed the focus goes on from the content, %s, and not from the top of the page',
