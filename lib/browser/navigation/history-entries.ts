@@ -1,8 +1,8 @@
 import { scrollPositionsSlot } from '@/lib/browser/settings/storage-slot';
 
 /**
- * Gives a document's first entry its place in the tab's history, so that a later entry without
- * one is known to be new.
+ * Gives a document's first entry its place in the tab's history, so that a later entry without one is known to
+ * be new.
  *
  * @returns whether the entry is new; one with a state was left before, and has been returned to
  */
