@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { escapeHtml } from '@/lib/search/marked-text';
 import type { SearchRecord } from '@/lib/search/search-client';
-import { ensureBrowser } from '../lib/tools/ensure-browser';
+import { ensureBrowser } from '../lib/tools/ensure-installed';
 import { throttling } from './measure-search';
 
 /** The peer's interface for Node, as far as it is used here. */

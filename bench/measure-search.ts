@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Locale } from '@/i18n/locales';
-import { ensureBrowser } from '../lib/tools/ensure-browser';
+import { ensureBrowser } from '../lib/tools/ensure-installed';
 
 export interface BrowserFigures {
   /** Milliseconds from the first request to an index that can be searched. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { createPreviewServer } from '@/lib/preview/preview-server';
 import { findViolations, setTheme, themes } from '../e2e/support/accessibility';
-import { ensureBrowser } from '../lib/tools/ensure-browser';
+import { ensureBrowser } from '../lib/tools/ensure-installed';
 
 /**
  * Checks every exported page with axe, in both themes, and prints its findings by rule. Not part of the gate, which

@@ -14,7 +14,7 @@ import { readDocs } from '@/bench/peers/write-peer-sources';
 import { englishContent } from '../bench/english-content';
 import { forgetExport, measureExport, pagesIn } from '../bench/measure-export';
 import { realSite } from '../lib/export/export-site';
-import { ensureBrowser } from '../lib/tools/ensure-browser';
+import { ensureBrowser } from '../lib/tools/ensure-installed';
 import { bin, runStep } from '../lib/tools/run-step';
 
 /**

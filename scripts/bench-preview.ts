@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { LivePreview } from '@/e2e/support/live-preview';
-import { ensureBrowser } from '../lib/tools/ensure-browser';
+import { ensureBrowser } from '../lib/tools/ensure-installed';
 
 /**
  * Measures the live preview of the real site, from a save to the change in the window. Not part of the gate: a time is

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
 import { createPreviewServer } from '@/lib/preview/preview-server';
-import { ensureBrowser } from '../lib/tools/ensure-browser';
+import { ensureBrowser } from '../lib/tools/ensure-installed';
 
 /**
  * Measures how long bilingual reading takes to open: from the click on its button to the frame with the second lines,

@@ -5,7 +5,7 @@ import { sampleLanguages } from '@/content/sample-sentences';
 import { locales, sourceLocale } from '@/i18n/locales';
 import { checkExport } from '@/lib/checks/check-export';
 import { localeToDos } from '@/lib/checks/check-languages';
-import { messageFileProblems } from '@/lib/checks/message-files';
+import { messageFileProblems } from '@/lib/checks/messages';
 import { foreignPaths } from '@/lib/content/build/check-site';
 import { checkRecordedDays } from '@/lib/content/build/last-updated';
 import { builtContentRoot, contentRoot, recordsFile } from '@/lib/content/content-files';

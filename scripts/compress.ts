@@ -1,4 +1,4 @@
-import { compressExport } from '@/lib/hosting/compress-export';
+import { compressExport } from '@/lib/hosting/export-files';
 import { readHosting } from '@/lib/hosting/hosting';
 
 /**

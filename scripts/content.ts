@@ -6,7 +6,7 @@ import { buildLabels } from '@/lib/content/build/build-site';
 import { writeContent } from '@/lib/content/build/write-content';
 import { builtContentRoot } from '@/lib/content/content-files';
 import { ContentError } from '@/lib/content/problem';
-import { writeSearchRecords } from '@/lib/export/search-records';
+import { writeSearchRecords } from '@/lib/export/write-search-records';
 import { readQuestions } from '@/lib/search/questions';
 import { readSynonyms } from '@/lib/search/synonyms';
 import { cardsOf } from '@/lib/social-cards/card';

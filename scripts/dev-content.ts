@@ -9,7 +9,7 @@ answerCalls(async () => {
   // Imported here, so that an error in the code becomes the answer of a call.
   const { LiveContent } = await import('@/lib/preview/live-content');
   const { writeSearchIndexes } = await import('@/lib/search/embedded/write-indexes');
-  const { writeSearchRecords } = await import('@/lib/export/search-records');
+  const { writeSearchRecords } = await import('@/lib/export/write-search-records');
   const { readQuestions } = await import('@/lib/search/questions');
   const { readSynonyms } = await import('@/lib/search/synonyms');
   const { liveSearchFolder } = await import('@/lib/preview/live-files');

@@ -6,8 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import watcher from '@parcel/watcher';
-import { builtContentRoot, contentRoot, readerFilesFolder } from '@/lib/content/content-files';
-import type { SiteData } from '@/lib/content/site-data';
+import { builtContentRoot, contentRoot, readerFilesFolder, type SiteData } from '@/lib/content/content-files';
 import { codeOf } from '@/lib/export/client-scripts';
 import { takeLock } from '@/lib/export/swap-export';
 import { createChangeQueue, effectOfChanges, watchedFolders } from '@/lib/preview/changes';
@@ -22,7 +21,7 @@ import {
 } from '@/lib/preview/live-files';
 import { answerFromFramework, faultPage, type LivePages } from '@/lib/preview/live-pages';
 import { type Part, startPart } from '@/lib/preview/part';
-import { isWorthReading } from '@/lib/tools/framework-output';
+import { isWorthReading } from '@/lib/tools/run-step';
 
 /**
  * The editor's live preview: a page is compiled on request, and open windows follow edits. Errors of a page are shown

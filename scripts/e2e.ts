@@ -3,8 +3,7 @@ import { projectsOf } from '@/lib/checks/browser-projects';
 import { forgetDeployment } from '@/lib/hosting/deployment';
 import { readHosting } from '@/lib/hosting/hosting';
 import { exportNamed } from '../lib/export/export-site';
-import { ensureBrowser } from '../lib/tools/ensure-browser';
-import { ensureNginx } from '../lib/tools/ensure-nginx';
+import { ensureBrowser, ensureNginx } from '../lib/tools/ensure-installed';
 import { bin } from '../lib/tools/run-step';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { contentRoot } from '@/lib/content/content-files';
-import { collectionOf } from '@/lib/content/front-matter';
+import { collectionOf } from '@/lib/content/entry';
 import { ContentError, formatProblem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import { type LocaleReport, type PageReport, pageOf } from '@/lib/translations/analyse-locale';
@@ -11,10 +11,9 @@ import type { Block } from '@/lib/translations/blocks';
 import { earlierTexts } from '@/lib/translations/changes-since';
 import { blockIndex } from '@/lib/translations/compile-whole';
 import { ledgerFile, writeLedger } from '@/lib/translations/ledger';
-import { figuresOf, printLocale } from '@/lib/translations/print-report';
+import { figuresOf, printLocale, statusReport } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
 import { stampAll } from '@/lib/translations/stamp';
-import { statusReport } from '@/lib/translations/status-report';
 import { bin, runStep } from '../lib/tools/run-step';
 
 /**

@@ -1,5 +1,5 @@
 import { readDeployment } from '@/lib/hosting/deployment';
-import { keepChunks } from '@/lib/hosting/keep-chunks';
+import { keepChunks } from '@/lib/hosting/export-files';
 import { writeHostFiles } from '@/lib/hosting/write-host-files';
 
 /**

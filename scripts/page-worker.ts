@@ -1,4 +1,4 @@
-import { type PageJob, preparePage } from '@/lib/translations/prepare-page';
+import { type PageJob, preparePage } from '@/lib/translations/prepare-pages';
 
 /** Prepares the pages that it receives, one after another; a process of `prepare-pages.ts`. */
 process.on('message', async (job: PageJob) => {

@@ -7,7 +7,7 @@ import { translatorFor } from '@/i18n/load-messages';
 import { fingerprintOf, picturesFolder, readSamples, type Sample, samplesFile } from '@/lib/editing/samples';
 import { createPreviewServer } from '@/lib/preview/preview-server';
 import { exportSite } from '../lib/export/export-site';
-import { ensureBrowser } from '../lib/tools/ensure-browser';
+import { ensureBrowser } from '../lib/tools/ensure-installed';
 import { runScript } from '../lib/tools/run-step';
 
 /**

@@ -2,9 +2,8 @@ import { readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '@/lib/content/problem';
-import { redirectsText } from '@/lib/editing/follow-links';
+import { pageFolders, readForEditing, redirectsFile, redirectsText } from '@/lib/editing/follow-links';
 import { planRemove } from '@/lib/editing/remove-page';
-import { pageFolders, readForEditing, redirectsFile } from '../lib/editing/editing-request';
 import { bin, runStep } from '../lib/tools/run-step';
 
 /** Removes a page in every locale: `npm run remove -- docs/thanks [--to /docs/]`. */

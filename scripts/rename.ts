@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, writeFileSyn
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '@/lib/content/problem';
-import { redirectsText } from '@/lib/editing/follow-links';
+import { pageFolders, readForEditing, redirectsFile, redirectsText } from '@/lib/editing/follow-links';
 import { planRename } from '@/lib/editing/rename-page';
-import { pageFolders, readForEditing, redirectsFile } from '../lib/editing/editing-request';
 
 /** Renames a page in every locale: `npm run rename -- <old id> <new id> [--folder pages]`. */
 try {

@@ -1,8 +1,14 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unchangedPagesFile } from '@/lib/content/content-files';
-import { differences, exportElsewhere, filesOf } from '../lib/export/export-elsewhere';
-import { type ExportOptions, exportSite, fixtureSite } from '../lib/export/export-site';
+import {
+  differences,
+  type ExportOptions,
+  exportElsewhere,
+  exportSite,
+  filesOf,
+  fixtureSite,
+} from '../lib/export/export-site';
 
 /**
  * Proves that the same commit gives the same bytes: exports the fixture site, edits a page, exports again, which takes

@@ -1,7 +1,7 @@
 import { translatorFor } from '@/i18n/load-messages';
 import { stampExport } from '@/lib/export/stamp-export';
-import { removeCompressed } from '@/lib/hosting/compress-export';
 import { readDeployment } from '@/lib/hosting/deployment';
+import { removeCompressed } from '@/lib/hosting/export-files';
 import { describeSize } from '@/lib/hosting/host-limits';
 import { readHosting } from '@/lib/hosting/hosting';
 import { configurationFolder, writeHostFiles } from '@/lib/hosting/write-host-files';

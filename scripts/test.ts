@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { forgetDeployment } from '@/lib/hosting/deployment';
 import { exportSite, exportVariant, fixtureSite, fixtureVariants, realSite } from '../lib/export/export-site';
-import { ensureBrowser } from '../lib/tools/ensure-browser';
-import { ensureNginx } from '../lib/tools/ensure-nginx';
+import { ensureBrowser, ensureNginx } from '../lib/tools/ensure-installed';
 import { bin, runScript, runStep } from '../lib/tools/run-step';
 
 /**

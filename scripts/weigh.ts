@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { overBudget, type PageBudget, type PageWeight, weighPage } from '@/lib/checks/page-weight';
-import { readSiteData } from '@/lib/content/content-files';
-import type { RouteRecord } from '@/lib/content/site-data';
+import { type RouteRecord, readSiteData } from '@/lib/content/content-files';
 import { describeSize, sizeOf } from '@/lib/hosting/host-limits';
 import { exportedFiles } from '@/lib/hosting/write-host-files';
 import { localizedPath } from '@/lib/routing/resolve-request';

@@ -10,7 +10,7 @@ import { SiteMenu } from '@/components/site/site-menu';
 import { SkipLink } from '@/components/site/skip-link';
 import { isLocale, localeTable } from '@/i18n/locales';
 import { readSiteData } from '@/lib/content/content-files';
-import { settledBeforePaint } from '@/lib/site/settled-before-paint';
+import { settledBeforePaint } from '@/lib/site/site-config';
 import '../styles/site.css';
 
 export interface LocaleParams {

@@ -1,9 +1,7 @@
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { isLocale, type Locale } from '@/i18n/locales';
-import type { Article } from '@/lib/content/article';
-import { readArticle, readSiteData } from '@/lib/content/content-files';
-import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import { type Article, type RouteRecord, readArticle, readSiteData, type SiteData } from '@/lib/content/content-files';
 
 export interface LoadedRoute {
   readonly locale: Locale;

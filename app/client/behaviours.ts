@@ -1,6 +1,6 @@
 import { behavioursReadyEvent } from '@/lib/browser/loading/early-presses';
 import { bilingualReadyEvent, loadBilingualWhenAsked } from '@/lib/browser/loading/load-bilingual';
-import { loadScript } from '@/lib/browser/loading/load-script';
+import { loadScript } from '@/lib/browser/loading/load-scripts';
 import { startSearchLoading } from '@/lib/search/page/load-search';
 import { searchModuleAddress } from './search-module';
 import { startBehaviours } from './start-behaviours';

@@ -1,12 +1,9 @@
 import { keepEarlyPresses } from '@/lib/browser/loading/early-presses';
-import { loadIslandsWhereNeeded } from '@/lib/browser/loading/load-islands';
-import { navigationLoader } from '@/lib/browser/loading/load-navigation';
-import { loadOnInteraction } from '@/lib/browser/loading/load-on-interaction';
+import { loadIslandsWhereNeeded, loadOnInteraction, navigationLoader } from '@/lib/browser/loading/load-scripts';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
-import { claimFirstEntry } from '@/lib/browser/navigation/first-entry';
-import { startAnnouncement } from '@/lib/browser/settings/announcement';
+import { claimFirstEntry } from '@/lib/browser/navigation/history-entries';
+import { startAnnouncement, startTheme } from '@/lib/browser/settings/settled-before-paint';
 import { bilingualSlot } from '@/lib/browser/settings/storage-slot';
-import { startTheme } from '@/lib/browser/settings/theme';
 import { fillSearch } from '@/lib/search/page/fill-search';
 import { searchModuleAddress } from './search-module';
 import { startEarly } from './start-early';

@@ -1,7 +1,6 @@
 import { localeSlot } from '@/lib/browser/settings/storage-slot';
 import { negotiateLocale } from '@/lib/routing/negotiate-locale';
-import { normalizePath } from '@/lib/routing/normalize-path';
-import { localizedPath } from '@/lib/routing/resolve-request';
+import { localizedPath, normalizePath } from '@/lib/routing/resolve-request';
 import { site } from './site-routes';
 
 /**

@@ -1,9 +1,8 @@
-import { storeOf } from '@/lib/browser/account/store-of';
-import { startLocaleLinks } from '@/lib/browser/links/locale-links';
-import { nameVersion } from '@/lib/browser/links/preferred-version';
-import { navigationReadyEvent } from '@/lib/browser/loading/load-navigation';
+import { storeOf } from '@/lib/browser/account/recognise-platform';
+import { nameVersion, startLocaleLinks } from '@/lib/browser/links/language-and-version';
+import { navigationReadyEvent } from '@/lib/browser/loading/load-scripts';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
-import { startLeavingProgress } from '@/lib/browser/navigation/leaving-progress';
+import { startLeavingProgress } from '@/lib/browser/navigation/progress';
 import { startNavigation } from '@/lib/browser/navigation/start-navigation';
 import { startUnsentWarning } from '@/lib/browser/navigation/unsent-entries';
 

@@ -2,8 +2,8 @@
  * The inline script of every page. It settles the theme and the announcement bar before the first paint, so that
  * nothing flashes, and shows an error where the site's other files do not load or cannot run. Plain ES5, because it
  * must run in any browser, and the same bytes on every page, because the security policy names it by its hash. Its
- * settings are attributes of the document's element (`lib/site/settled-before-paint.ts`); its rules are those of
- * `lib/browser/settings/theme.ts` and `lib/browser/settings/announcement.ts`, and a test compares them.
+ * settings are attributes of the document's element (`settledBeforePaint`); its rules are those of
+ * `lib/browser/settings/settled-before-paint.ts`, and a test compares them.
  */
 declare var __CHROME_FLOOR__: number;
 /** Whether the site has an announcement, and whether its theme can change. Code that a site cannot need is left out. */

@@ -1,4 +1,4 @@
-import { recogniseVisitor, showRecognised } from '@/lib/browser/account/show-recognised';
+import { recogniseVisitor, showRecognised } from '@/lib/browser/account/recognise-platform';
 
 /**
  * Inline in pages that put the visitor's own browser first, instead of `store.ts`. The page arrives in pieces, and

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
-import { startAnnouncement } from '@/lib/browser/settings/announcement';
+import { startAnnouncement, startTheme } from '@/lib/browser/settings/settled-before-paint';
 import { preferredVersionSlot, tabGroupSlot } from '@/lib/browser/settings/storage-slot';
-import { startTheme } from '@/lib/browser/settings/theme';
 import { startBehaviours } from './start-behaviours';
 import { startEarly } from './start-early';
 

@@ -1,8 +1,7 @@
+import { startContentsFollowing, startPopoverLinks } from '@/lib/browser/article/contents';
 import { startCodeCopying } from '@/lib/browser/article/copy-code';
-import { startContentsFollowing } from '@/lib/browser/article/follow-contents';
-import { startPopoverLinks } from '@/lib/browser/links/popover-links';
-import { startPreferredVersion } from '@/lib/browser/links/preferred-version';
-import { startAll } from '@/lib/browser/loading/start-all';
+import { startPreferredVersion } from '@/lib/browser/links/language-and-version';
+import { startAll } from '@/lib/browser/loading/page-changed';
 import { startDropdowns } from '@/lib/browser/menus/dropdowns';
 import { startHideOnScroll } from '@/lib/browser/menus/hide-on-scroll';
 import { startSiteMenu } from '@/lib/browser/menus/site-menu';

@@ -1,7 +1,7 @@
 import { startAccountLinks } from '@/lib/browser/account/account-links';
-import { startEdgeActivity } from '@/lib/browser/account/show-edge-activity';
+import { startEdgeActivity } from '@/lib/browser/account/edge-activity';
 import { startTabGroups } from '@/lib/browser/article/tab-groups';
-import { type Start, startAll } from '@/lib/browser/loading/start-all';
+import { type Start, startAll } from '@/lib/browser/loading/page-changed';
 import { startSearchShortcuts } from '@/lib/search/page/search-shortcuts';
 
 /**

@@ -1,4 +1,4 @@
-import { storeOf } from '@/lib/browser/account/store-of';
+import { storeOf } from '@/lib/browser/account/recognise-platform';
 
 /**
  * Inline in pages that offer the product, before the first paint: the style sheet then shows one button, that of the

@@ -1,8 +1,7 @@
 import { isLocale, type Locale } from '@/i18n/locale-codes';
 import { announce } from '@/lib/browser/article/announce';
-import { isBilingualKeyOfPage } from '@/lib/browser/article/bilingual-key';
 import { fetchInTime } from '@/lib/browser/loading/fetch-in-time';
-import { languageOfLink } from '@/lib/browser/loading/load-bilingual';
+import { isBilingualKeyOfPage, languageOfLink } from '@/lib/browser/loading/load-bilingual';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import { bilingualSlot } from '@/lib/browser/settings/storage-slot';
 import { type Ball, makeBall } from './ball';

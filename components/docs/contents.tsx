@@ -1,4 +1,4 @@
-import type { Heading } from '@/lib/content/article';
+import type { Heading } from '@/lib/content/content-files';
 
 interface ContentsProps {
   headings: readonly Heading[];

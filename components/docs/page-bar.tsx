@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Heading } from '@/lib/content/article';
+import type { Heading } from '@/lib/content/content-files';
 import { contentsId, hasContents } from './contents';
 import { sidebarId } from './sidebar';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatDay } from '@/i18n/format-day';
 import type { Locale } from '@/i18n/locales';
-import type { Article } from '@/lib/content/article';
+import type { Article } from '@/lib/content/content-files';
 
 interface PageMetaProps {
   locale: Locale;

@@ -1,4 +1,4 @@
-import type { MdxComponents } from '@/lib/content/mdx/render';
+import type { MdxComponents } from '@/lib/content/mdx/compile';
 import { practiceComponents } from '../practices/practice-components';
 import { downloadComponents } from '../product/download/download-components';
 import { pricingComponents } from '../product/pricing/pricing-components';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { Locale } from '@/i18n/locales';
-import { followAddress, openTab, openWindow } from '@/lib/browser/links/open-address';
+import { followAddress, openTab, openWindow } from '@/lib/browser/links/follow-link';
 import { fitVisibleHeight } from '@/lib/browser/menus/visible-height';
 import { preferredVersionSlot } from '@/lib/browser/settings/storage-slot';
 import { localizedPath, splitLocale } from '@/lib/routing/resolve-request';

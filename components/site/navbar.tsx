@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { LanguageIcon, LogoMark, MenuIcon, SearchIcon, ThemeIcon } from '@/components/ui/icons';
 import { type Locale, localeTable } from '@/i18n/locales';
+import { edgeActivityLocales } from '@/lib/browser/account/edge-activity';
 import { readSiteData } from '@/lib/content/content-files';
-import { edgeActivityLocales } from '@/lib/product/edge-activity';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { NavbarItem, NavbarLink } from '@/lib/site/site-config';
 import { navLabel } from './nav-label';

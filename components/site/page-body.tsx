@@ -1,8 +1,8 @@
 import { BilingualButton } from '@/components/bilingual/bilingual-button';
 import { DraftNotice, FallbackNotice } from '@/components/docs/notices';
 import { type Locale, localeTable } from '@/i18n/locales';
-import type { Article } from '@/lib/content/article';
-import { secondLanguages } from '@/lib/docs/second-languages';
+import type { Article } from '@/lib/content/content-files';
+import { secondLanguages } from '@/lib/content/store';
 import { ArticleHtml } from '../docs/article-html';
 import { ProblemPanels } from '../docs/problem-panels';
 import { PrintSource } from './print-source';

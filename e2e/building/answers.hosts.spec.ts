@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { answerRequest, fileOf, type HostAnswer } from '@/lib/hosting/answer-request';
-import { compressExport } from '@/lib/hosting/compress-export';
+import { compressExport } from '@/lib/hosting/export-files';
 import { readHosting } from '@/lib/hosting/hosting';
 import { configurationFolder } from '@/lib/hosting/write-host-files';
 import { createPreviewServer } from '@/lib/preview/preview-server';

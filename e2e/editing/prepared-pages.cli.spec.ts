@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { compilePage, type PageWords } from '@/lib/content/mdx/compile';
 import { blocksOf } from '@/lib/translations/blocks';
-import { type PageJob, preparePage } from '@/lib/translations/prepare-page';
+import { type PageJob, preparePage } from '@/lib/translations/prepare-pages';
 import { buildContent, contentWith, page } from '../support/build-content';
 
 const words: PageWords = {

@@ -1,4 +1,4 @@
-import { wholeBrowser } from '@/lib/tools/ensure-browser';
+import { wholeBrowser } from '@/lib/tools/ensure-installed';
 import { phone } from '../support/page';
 import { expect, type Locator, type Page, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { keepChunks } from '@/lib/hosting/keep-chunks';
+import { keepChunks } from '@/lib/hosting/export-files';
 import { type FaultyServer, startFaultyServer } from '../support/faulty-server';
 import { makeLaterExport } from '../support/later-export';
 import { hydrated } from '../support/page';

@@ -1,4 +1,4 @@
-import { extensionAttribute, extensionQuestion } from '@/lib/product/extension-handshake';
+import { extensionAttribute, extensionQuestion } from '@/lib/browser/account/extension-handshake';
 import { violations } from '../support/accessibility';
 import type { StubMode } from '../support/stub-backend';
 import { expect, type Page } from '../support/test';

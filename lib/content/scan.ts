@@ -4,8 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isLocale, locales } from '@/i18n/locales';
 import { builtContentRoot } from './content-files';
-import { type ContentEntry, idPattern, slugOf } from './entry';
-import { collectionOf, parsePage } from './front-matter';
+import { type ContentEntry, collectionOf, idPattern, parsePage, slugOf } from './entry';
 import type { Problem } from './problem';
 
 export interface ScanResult {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { ContentEntry } from './entry';
-import { createContentStore } from './store';
+import { createContentStore, secondLanguages } from './store';
 
 function entry(locale: Locale, slug = 'usage', extra: { draft?: boolean; folder?: string } = {}): ContentEntry {
   const folder = extra.folder ?? 'docs';
@@ -109,5 +109,24 @@ describe('lists', () => {
   test('[LOC-09] locales that the site does not offer are nobody’s alternate', () => {
     const store = createContentStore([entry('zh'), entry('en'), entry('fr')], ['en', 'it', 'zh']);
     expect(store.ownLocales('docs', 'usage')).toEqual(['en', 'zh']);
+  });
+});
+
+describe('the languages beside a page’s own', () => {
+  test('are those with a translation, but not the one that is shown', () => {
+    expect(secondLanguages(['en', 'it', 'zh'], 'it')).toEqual(['en', 'zh']);
+  });
+
+  test('a fallback is read beside the others', () => {
+    expect(secondLanguages(['en', 'it'], 'en')).toEqual(['it']);
+  });
+
+  test('what two locales share is offered once, and not beside itself', () => {
+    expect(secondLanguages(['en', 'zh', 'zh-Hans'], 'en')).toEqual(['zh']);
+    expect(secondLanguages(['en', 'zh', 'zh-Hans'], 'zh')).toEqual(['en']);
+  });
+
+  test('are none where nobody has translated it', () => {
+    expect(secondLanguages(['en'], 'en')).toEqual([]);
   });
 });

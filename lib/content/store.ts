@@ -1,4 +1,11 @@
-import { locales as allLocales, fallbackChain, isOwnText, type Locale, sourceLocale } from '@/i18n/locales';
+import {
+  locales as allLocales,
+  fallbackChain,
+  isOwnText,
+  type Locale,
+  localeTable,
+  sourceLocale,
+} from '@/i18n/locales';
 import type { ContentEntry } from './entry';
 
 /** A page as shown in one locale. */
@@ -74,4 +81,12 @@ export function createContentStore(
 
 function address(locale: Locale, folder: string, slug: string): string {
   return `${locale}/${folder}/${slug}`;
+}
+
+/**
+ * Languages in which a page can be read beside the one it is shown in: those with a text of their own. A text that two
+ * locales share is offered once.
+ */
+export function secondLanguages(ownLocales: readonly Locale[], textLocale: Locale): Locale[] {
+  return ownLocales.filter((locale) => locale !== textLocale && localeTable[locale].sharesTextOf === undefined);
 }

@@ -1,5 +1,4 @@
-import type { Article } from '@/lib/content/article';
-import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import type { Article, RouteRecord, SiteData } from '@/lib/content/content-files';
 import { docPageData } from './doc-page-data';
 
 jest.mock('@/lib/content/content-files', () => ({ readLabels: () => ({ docs: { guide: { title: 'La guida' } } }) }));

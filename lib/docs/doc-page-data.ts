@@ -1,11 +1,9 @@
 import { type Locale, localeTable } from '@/i18n/locales';
-import type { Article, Heading } from '@/lib/content/article';
-import { readLabels } from '@/lib/content/content-files';
-import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import { type Article, type Heading, type RouteRecord, readLabels, type SiteData } from '@/lib/content/content-files';
 import { docIdOf, docRoute, newestRoute } from '@/lib/content/versions';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { localizedSidebar } from './localized-sidebar';
-import { hasMarkdown, markdownRoute } from './markdown-route';
+import { hasMarkdown, markdownRoute } from './markdown-page';
 import { changelogFeedRoute, hasChangelogFeed } from './releases';
 import { breadcrumbTrail, type Crumb, pagerOf, type SidebarItem } from './sidebar';
 

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
-import { markdownPage } from './markdown-page';
-import { hasMarkdown, markdownRoute } from './markdown-route';
+import type { DocsVersion } from '../content/versions';
+import { hasMarkdown, llmsText, markdownPage, markdownRoute } from './markdown-page';
+import { docsByCategory, type SidebarItem, type SidebarLink } from './sidebar';
 
 const input = {
   title: 'Usage',
@@ -58,5 +59,93 @@ describe('markdownRoute', () => {
     expect(hasMarkdown({ kind: 'doc', unlisted: false })).toBe(true);
     expect(hasMarkdown({ kind: 'doc', unlisted: true })).toBe(false);
     expect(hasMarkdown({ kind: 'page', unlisted: false })).toBe(false);
+  });
+});
+
+test('[ROUTE-05] a list for language models is a title, a summary, and links under headings', () => {
+  const text = llmsText({
+    title: 'Site',
+    summary: 'Read *more*.',
+    sections: [
+      {
+        title: 'البداية',
+        links: [
+          { title: 'Usage [1]', url: 'https://site.example/ar/docs/usage.md', description: 'كيف تقرأ.' },
+          { title: 'FAQ', url: 'https://site.example/ar/docs/faq.md', description: 'Answers.', language: 'الإنجليزية' },
+        ],
+      },
+      { title: 'More', links: [{ title: 'A', url: 'https://site.example/ar/docs/a.md', description: 'B.' }] },
+    ],
+  });
+  expect(text).toBe(
+    [
+      '# Site',
+      '',
+      '> Read \\*more\\*.',
+      '',
+      '## البداية',
+      '',
+      '- [Usage \\[1\\]](https://site.example/ar/docs/usage.md): كيف تقرأ.',
+      '- [FAQ](https://site.example/ar/docs/faq.md): Answers. (الإنجليزية)',
+      '',
+      '## More',
+      '',
+      '- [A](https://site.example/ar/docs/a.md): B.',
+      '',
+    ].join('\n'),
+  );
+});
+
+describe('docsByCategory', () => {
+  const link = (docId: string): SidebarLink => ({
+    type: 'link',
+    docId,
+    label: docId,
+    href: `/docs/${docId}/`,
+    unlisted: false,
+  });
+  const category = (label: string, items: readonly SidebarItem[]): SidebarItem => ({
+    type: 'category',
+    label,
+    items,
+    linkUnlisted: false,
+    collapsed: false,
+  });
+  const version: DocsVersion = {
+    name: 'current',
+    label: { key: 'current' },
+    isLast: true,
+    folder: 'docs',
+    path: '/docs/',
+    mainDocId: 'index',
+    docs: ['index', 'usage', 'deep', 'TERMS', 'secret'].map((id) => ({ id, path: `/docs/${id}/` })),
+    draftIds: [],
+    sidebars: {},
+  };
+  const label = (title: string, rest: object = {}) => ({ title, description: `${title}.`, ...rest });
+  const labels = {
+    '': label('Start'),
+    usage: label('Usage'),
+    deep: label('Deep'),
+    TERMS: label('Terms', { lang: 'en' }),
+    secret: label('Secret', { unlisted: true }),
+  };
+  const sidebar = [category('First', [link('index'), category('Inner', [link('deep')])]), link('usage')];
+  const summary = docsByCategory(sidebar, version, labels, 'More').map(({ label: name, docs }) => [
+    name,
+    docs.map((doc) => `${doc.docId} ${doc.lang ?? ''}`.trim()),
+  ]);
+
+  test('[DOCS-02] has the sidebar’s pages by outer category, then the others, and no unlisted one', () => {
+    expect(summary).toEqual([
+      ['First', ['index', 'deep']],
+      ['usage', ['usage']],
+      ['More', ['TERMS en']],
+    ]);
+  });
+
+  test('[DOCS-02] has no empty category', () => {
+    const all = docsByCategory([...sidebar, link('TERMS'), category('Empty', [])], version, labels, 'More');
+    expect(all.map((group) => group.label)).toEqual(['First', 'usage', 'TERMS']);
   });
 });

@@ -1,4 +1,4 @@
-import type { PageLabel } from '../content/article';
+import type { PageLabel } from '@/lib/content/content-files';
 import type { SidebarLink } from './sidebar';
 
 /** Folder under each locale that holds the posts, and the name of their labels. */

@@ -1,4 +1,4 @@
-import type { Heading } from '@/lib/content/article';
+import type { Heading } from '@/lib/content/content-files';
 import { changelogFeedRoute, hasChangelogFeed, readReleases, releaseHtml } from './releases';
 
 /** A page whose body begins on line 5, with its headings as compiled. */

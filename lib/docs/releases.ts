@@ -1,4 +1,4 @@
-import type { Heading } from '@/lib/content/article';
+import type { Heading } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
 import type { DocsVersionConfig } from '../content/versions';

@@ -1,4 +1,4 @@
-import type { DocLabel } from '@/lib/content/article';
+import type { DocLabel } from '@/lib/content/content-files';
 import type { DocsVersion, SidebarItemConfig } from '../content/versions';
 import { breadcrumbTrail, configuredDocIds, flattenSidebar, holdsDoc, pagerOf, resolveSidebar } from './sidebar';
 

@@ -1,4 +1,4 @@
-import type { DocLabel, PageLabel } from '@/lib/content/article';
+import type { DocLabel, PageLabel } from '@/lib/content/content-files';
 import { type DocsVersion, docRoute, type SidebarItemConfig, slugOfDocId } from '../content/versions';
 
 export interface SidebarLink {

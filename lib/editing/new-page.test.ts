@@ -1,4 +1,4 @@
-import { parsePage } from '@/lib/content/front-matter';
+import { parsePage } from '@/lib/content/entry';
 import { categoryLabels, type NewPage, planNewPage } from './new-page';
 
 const sidebars = `export const sidebars = {

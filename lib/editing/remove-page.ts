@@ -1,8 +1,15 @@
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
 import { questionsFolder } from '@/lib/search/questions';
-import type { RenameRequest } from './follow-links';
-import { linkPattern, noteStamps, placesOf, replaceLinks, withRename, withStamps } from './follow-links';
+import {
+  linkPattern,
+  noteStamps,
+  placesOf,
+  type RenameRequest,
+  replaceLinks,
+  withRename,
+  withStamps,
+} from './follow-links';
 import { pagesOf, type RenamePlan } from './rename-page';
 
 /** The page to remove, and everything that may refer to it. `to` is the route that replaces it, if any. */

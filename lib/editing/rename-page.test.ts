@@ -1,5 +1,4 @@
-import type { RenameRequest } from './follow-links';
-import { redirectsText, withRename } from './follow-links';
+import { type RenameRequest, redirectsText, withRename } from './follow-links';
 import { planRename, type RenamePlan } from './rename-page';
 
 const page = (file: string, text = 'Text.') => ({ file: `content/${file}`, text });

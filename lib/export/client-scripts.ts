@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/settings/storage-slot';
 import { buildStyleParts } from '@/lib/content/build/style-parts';
-import type { SiteData } from '@/lib/content/site-data';
+import type { SiteData } from '@/lib/content/content-files';
 import { sheetText } from '@/lib/content/style-sheet';
 import { islandScripts } from '@/lib/islands';
 import { chromeFloor } from '@/lib/site/browser-floor';

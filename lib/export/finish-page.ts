@@ -1,7 +1,6 @@
 import { isLocale, type Locale } from '@/i18n/locales';
 import { codeAttribute } from '@/lib/browser/navigation/page-file';
-import { localizedPath } from '@/lib/routing/resolve-request';
-import { versionAt } from '@/lib/routing/version-at';
+import { localizedPath, versionAt } from '@/lib/routing/resolve-request';
 import {
   appendMarkup,
   elementsOf,
@@ -158,7 +157,7 @@ function markCurrentLinks(elements: readonly PageElement[], address: string): vo
 
 /**
  * Shows the version of an older page in the version dropdown; after a navigation
- * `lib/browser/links/preferred-version.ts` does so.
+ * `lib/browser/links/language-and-version.ts` does so.
  */
 function nameVersion(elements: readonly PageElement[], address: string): void {
   const dropdown = elements.find(({ attribs }) => hasClass(attribs, 'version-dropdown'));

@@ -1,8 +1,7 @@
 import type { Translator } from '@/i18n/load-messages';
 import { defaultLocale, type Locale, localeTable } from '@/i18n/locales';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import { settledBeforePaint } from '@/lib/site/settled-before-paint';
-import type { SiteConfig } from '@/lib/site/site-config';
+import { type SiteConfig, settledBeforePaint } from '@/lib/site/site-config';
 import { escapeAttribute } from './page-document';
 
 interface DocumentParts {

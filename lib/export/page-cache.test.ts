@@ -2,8 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
-import { articleFile, labelsFile, productFile, socialCardsFile } from '@/lib/content/content-files';
-import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import {
+  articleFile,
+  labelsFile,
+  productFile,
+  type RouteRecord,
+  type SiteData,
+  socialCardsFile,
+} from '@/lib/content/content-files';
 import { keysOfPages, mergePages, type PageKeys, unchangedPages } from './page-cache';
 
 let folder: string;

@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
-import { articleFile, labelsFile, productFile, readSocialCards } from '@/lib/content/content-files';
-import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import {
+  articleFile,
+  labelsFile,
+  productFile,
+  type RouteRecord,
+  readSocialCards,
+  type SiteData,
+} from '@/lib/content/content-files';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { localizedPath } from '@/lib/routing/resolve-request';
 

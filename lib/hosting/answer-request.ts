@@ -1,6 +1,5 @@
 import { type Locale, locales } from '@/i18n/locales';
-import { normalizePath } from '@/lib/routing/normalize-path';
-import { localizedPath, splitLocale } from '@/lib/routing/resolve-request';
+import { localizedPath, normalizePath, splitLocale } from '@/lib/routing/resolve-request';
 import { type Hosting, hostingFile, keptFile } from './hosting';
 
 /** A host's answer. */

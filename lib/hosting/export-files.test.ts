@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressExport, removeCompressed } from './compress-export';
+import { compressExport, keepChunks, removeCompressed } from './export-files';
 import { emptyPolicy, keptFile, readHosting, writeHosting } from './hosting';
-import { keepChunks } from './keep-chunks';
 import { configurationFolder, writeHostFiles } from './write-host-files';
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { fileEndings, maximumPathLength } from '@/lib/routing/normalize-path';
+import { fileEndings, maximumPathLength } from '@/lib/routing/resolve-request';
 import { contentTypes, type FileKind, failureCaching, fileKinds, otherFiles, textTypes } from './file-kinds';
 import { type Hosting, hostingFile, keptFile } from './hosting';
 import { constantHeaders, contentSecurityPolicy, strictTransport, upgradeDirective } from './security-headers';

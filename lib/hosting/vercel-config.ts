@@ -1,4 +1,4 @@
-import { fileEndings } from '@/lib/routing/normalize-path';
+import { fileEndings } from '@/lib/routing/resolve-request';
 import { contentTypeOf, type FileKind, fileKinds, otherFiles } from './file-kinds';
 import type { Hosting } from './hosting';
 import { type HeaderPair, securityHeaders } from './security-headers';

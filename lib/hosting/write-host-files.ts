@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isCompressed } from './compress-export';
 import type { DeploymentSettings } from './deployment';
+import { isCompressed } from './export-files';
 import { headersFile, redirectsFile } from './headers-and-redirects';
 import { type ExportedFile, type ExportSize, overLimits, sizeOf } from './host-limits';
 import { type Hosting, hostingFile, keptFile, readHosting, writeHosting } from './hosting';
-import { joinInlineParts, readInlineParts } from './inline-parts';
 import { nginxMaps, nginxServer } from './nginx-config';
-import { deploymentOrigins } from './security-headers';
+import { deploymentOrigins, joinInlineParts, readInlineParts } from './security-headers';
 import { vercelConfig } from './vercel-config';
 
 /** Files of an export that configure hosts and are not part of the site. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { RouteRecord } from '@/lib/content/site-data';
+import type { RouteRecord } from '@/lib/content/content-files';
 import type { SiteConfig } from '../site/site-config';
 import { alternatesOf, buildMetadata, canonicalOf, type MetadataInput } from './page-metadata';
 

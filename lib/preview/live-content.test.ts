@@ -1,17 +1,19 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Article } from '@/lib/content/article';
 import type { SiteSource } from '@/lib/content/build/build-site';
+import type { Article } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import { stageScenes } from '@/lib/content/mdx/component-schemas';
 import type { Problem } from '@/lib/content/problem';
 import { LiveContent } from './live-content';
 
 // The compiler and the messages are ES modules; their output does not matter here.
-jest.mock('@/lib/content/mdx/render', () => ({ renderPage: () => '<p>Text.</p>' }));
 let mockLinks: unknown[] = [];
-jest.mock('@/lib/content/mdx/compile', () => ({ compilePage: () => ({ headings: [], links: mockLinks }) }));
+jest.mock('@/lib/content/mdx/compile', () => ({
+  compilePage: () => ({ headings: [], links: mockLinks }),
+  renderPage: () => '<p>Text.</p>',
+}));
 let mockVanished: string[] = [];
 jest.mock('@/lib/content/scan', () => {
   const scan = jest.requireActual('@/lib/content/scan');

@@ -5,11 +5,11 @@ import { buildSite, type Site, type SiteSource } from '@/lib/content/build/build
 import { checkReferences } from '@/lib/content/build/check-site';
 import { type CompileOptions, compileAll } from '@/lib/content/build/compile-all';
 import { writePage, writeSite } from '@/lib/content/build/write-content';
+import type { RouteRecord, SiteData } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import { formatProblem, type Problem } from '@/lib/content/problem';
 import { listMdx, readEntry, standInEntry } from '@/lib/content/scan';
-import type { RouteRecord, SiteData } from '@/lib/content/site-data';
-import { markdownRoute } from '@/lib/docs/markdown-route';
+import { markdownRoute } from '@/lib/docs/markdown-page';
 import { changelogFeedRoute } from '@/lib/docs/releases';
 import { splitLocale } from '@/lib/routing/resolve-request';
 

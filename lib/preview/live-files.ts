@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isLocale, type Locale } from '@/i18n/locales';
-import type { SiteData } from '@/lib/content/site-data';
+import type { SiteData } from '@/lib/content/content-files';
 import { bundleClientScripts, bundlePreviewScript, type ClientScripts } from '@/lib/export/client-scripts';
-import { normalizePath } from '@/lib/routing/normalize-path';
+import { normalizePath } from '@/lib/routing/resolve-request';
 import { assetFolder } from '@/lib/tools/write-files';
 
 const types: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SiteData } from '@/lib/content/site-data';
+import type { SiteData } from '@/lib/content/content-files';
 import { answerWithScript, bundleLiveScripts, type LiveScripts } from './live-files';
 
 const data: SiteData = {

@@ -1,4 +1,5 @@
-import type { PlanPrice } from './prices';
+import { isolateNumber } from '@/i18n/isolate';
+import type { Money } from './backend/port';
 
 /** The product's data for search engines, from the content. */
 export interface ProductFacts {
@@ -38,3 +39,36 @@ export const roleFeatureIds = [
 ] as const;
 
 export type RoleFeatureId = (typeof roleFeatureIds)[number];
+
+/** A price in a language's format. A currency that the browser does not know keeps its code. */
+export function formatMoney({ amount, currency }: Money, language: string | undefined): string {
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return isolateNumber(format.format(Number(amount)));
+}
+
+/** Prices of a plan in one currency. */
+interface PlanPrice {
+  readonly month: number;
+  readonly year: number;
+}
+
+/** The price of a month with yearly payment. */
+export function monthlyShare({ year }: PlanPrice): number {
+  return year / 12;
+}
+
+/** The share by which a year is cheaper than twelve single months: 0.3 is 30 %. 0 for a free plan. */
+export function yearlySaving({ month, year }: PlanPrice): number {
+  return month === 0 ? 0 : 1 - year / (month * 12);
+}
+
+/** The saving that every paid plan has at least, as a whole per cent rounded down: 0.3 is 30 %. */
+export function leastSaving(prices: readonly PlanPrice[]): number {
+  const savings = prices.filter(({ month }) => month > 0).map(yearlySaving);
+  // Prices are decimal and floats are not: 0.2999999999 is 30 %.
+  return savings.length === 0 ? 0 : Math.floor(Math.min(...savings) * 100 + 1e-6) / 100;
+}

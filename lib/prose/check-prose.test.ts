@@ -2,7 +2,7 @@ import type { ContentEntry } from '@/lib/content/entry';
 import { scaffoldDescription, scaffoldText } from '@/lib/editing/new-page';
 import { blocksOf } from '@/lib/translations/blocks';
 import { checkPage, checkPassage, passagesOf } from './check-prose';
-import { checkSpelling, parseWordList, wordsOf } from './speller';
+import { checkSpelling, parseWordList, wordsOf } from './prose-problems';
 
 function entry(
   body: string,

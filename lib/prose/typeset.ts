@@ -1,6 +1,6 @@
 import type { Parents, RootContent } from 'mdast';
 import type { ContentEntry } from '@/lib/content/entry';
-import { useOfProperty } from '@/lib/content/mdx/component-properties';
+import { useOfProperty } from '@/lib/content/mdx/component-schemas';
 import { parseMdx, placedSource } from '@/lib/content/mdx/mdx-tree';
 
 /**

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { type Locale, locales } from '@/i18n/locales';
-import { localizedPath, type RequestContext, resolveRequest, splitLocale } from './resolve-request';
+import {
+  localizedPath,
+  normalizePath,
+  type RequestContext,
+  resolveRequest,
+  splitLocale,
+  versionAt,
+} from './resolve-request';
 
 const routes = [
   '/',
@@ -275,5 +282,66 @@ describe('splitLocale', () => {
     for (const locale of locales) {
       for (const route of routes) expect(splitLocale(localizedPath(locale, route))).toEqual({ locale, route });
     }
+  });
+});
+
+const roots = ['/en/docs/', '/en/docs/1.0/', '/en/docs/1.0/beta/'];
+
+test.each([
+  ['/en/docs/1.0/guide/', '/en/docs/1.0/'],
+  ['/en/docs/1.0/beta/', '/en/docs/1.0/beta/'],
+  ['/en/docs/guide/', '/en/docs/'],
+  ['/en/pricing/', '/en/docs/'],
+])('[DOCS-01] %s belongs to the version at %s', (address, root) => {
+  expect(versionAt(address, roots)).toBe(root);
+});
+
+test('[DOCS-01] without versions an address belongs to none', () => {
+  expect(versionAt('/en/docs/', [])).toBeUndefined();
+});
+
+describe('normalizePath', () => {
+  test.each([
+    ['/it/docs/usage', '/it/docs/usage/'],
+    ['/it/docs/usage/', '/it/docs/usage/'],
+    ['/it/docs/usage.html', '/it/docs/usage/'],
+    ['/it/docs/usage/index.html', '/it/docs/usage/'],
+    ['/index.html', '/'],
+    ['/it//docs///usage', '/it/docs/usage/'],
+    ['/it/docs/./usage/', '/it/docs/usage/'],
+    ['/sitemap.xml', '/sitemap.xml'],
+    ['/docs/1.0/usage', '/docs/1.0/usage/'],
+    ['/it/%64ocs/', '/it/docs/'],
+    ['/it/x.html.html', '/it/x/'],
+    ['/it/index.html/index.html', '/it/'],
+    ['', '/'],
+  ])('[LOC-06] %s is %s', (given, expected) => {
+    expect(normalizePath(given)).toBe(expected);
+  });
+
+  test.each([
+    '/it/%',
+    '/it/%zz/',
+    '/it/../../etc/passwd',
+    '/it/%2e%2e/',
+    '/a\\b/',
+    '/a%00b/',
+    '/a%0ab/',
+    `/${'a'.repeat(2000)}/`,
+  ])('[ROUTE-05] %.40s is no page', (given) => {
+    expect(normalizePath(given)).toBeUndefined();
+  });
+
+  test('[LOC-06] is idempotent, and its result is always a path of this site', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webPath(), fc.string(), fc.string({ unit: 'binary' })), (given) => {
+        const path = normalizePath(`/${given}`);
+        if (path === undefined) return;
+        expect(path).toMatch(/^\/(?!\/)/);
+        expect(path).not.toContain('\\');
+        expect(normalizePath(encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23'))).toBe(path);
+      }),
+      { numRuns: 3000 },
+    );
   });
 });

@@ -1,5 +1,4 @@
-import type { PageLabels } from '@/lib/content/content-files';
-import type { SiteData } from '@/lib/content/site-data';
+import type { PageLabels, SiteData } from '@/lib/content/content-files';
 import { type SidebarItemConfig, slugOfDocId } from '@/lib/content/versions';
 import { findVersion } from '@/lib/docs/find-doc';
 import { docsTagOf, siteTag } from './docs-tags';

@@ -8,4 +8,4 @@ const buildTarget = 111;
 export const extensionMinimum = 115;
 
 /** Browsers based on an older Chromium show a request to upgrade (SHELL-13). */
-export const chromeFloor = Math.max(buildTarget, extensionMinimum);
+export const chromeFloor = /* @__PURE__ */ Math.max(buildTarget, extensionMinimum);

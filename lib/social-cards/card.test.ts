@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import type { RouteRecord, SiteData } from '@/lib/content/content-files';
 import { cardsOf } from './card';
 
 const usage: RouteRecord = {

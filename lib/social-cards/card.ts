@@ -1,5 +1,5 @@
 import { fallbackChain, type Locale, localeTable, type Script } from '@/i18n/locales';
-import type { RouteRecord, SiteData } from '@/lib/content/site-data';
+import type { RouteRecord, SiteData } from '@/lib/content/content-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
 /** The contents of a social card. Cards with the same contents are one file. */

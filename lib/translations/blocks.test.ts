@@ -1,4 +1,4 @@
-import { blocksOf, describeKind } from './blocks';
+import { blocksOf } from './blocks';
 
 const frontMatter = { title: 'Usage', description: 'How to read a page in two languages.' };
 
@@ -100,16 +100,4 @@ describe('blocksOf', () => {
   test('what is no MDX has no blocks', () => {
     expect(blocksOf({ body: '<Card>\n', bodyLine: 1, frontMatter })).toBeUndefined();
   });
-});
-
-test.each([
-  ['h3', 'a heading of level 3'],
-  ['ul2', 'a bulleted item of level 2'],
-  ['tr1', 'a table row of 1 cell'],
-  ['Card.title', 'the "title" of <Card>'],
-  ['<Card>', 'the component <Card>'],
-  ['{siteUrlsStr}', 'the placeholder {siteUrlsStr}'],
-  ['p', 'a paragraph'],
-])('%s is called %s', (kind, words) => {
-  expect(describeKind(kind)).toBe(words);
 });

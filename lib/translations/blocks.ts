@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { List, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { Heading } from '@/lib/content/article';
+import type { Heading } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
-import { useOfProperty } from '@/lib/content/mdx/component-properties';
-import { titledSections } from '@/lib/content/mdx/component-schemas';
+import { titledSections, useOfProperty } from '@/lib/content/mdx/component-schemas';
 import { eachNode, parseMdx, placedSource } from '@/lib/content/mdx/mdx-tree';
 import { type PageFacts, remarkCollectPlaceholders } from '@/lib/content/mdx/plugins';
 
@@ -228,27 +227,4 @@ function inlineParts(parent: Nodes): Pick<Block, 'links' | 'code' | 'components'
     if (isJsx(node) && node !== parent) components.push(`<${`${node.name} ${sharedProperties(node)}`.trim()}>`);
   });
   return { links, code, components };
-}
-
-const kindWords: Readonly<Record<string, string>> = {
-  p: 'a paragraph',
-  quote: 'a quoted paragraph',
-  code: 'a code block',
-  def: 'a link definition',
-  hr: 'a line across',
-};
-
-/** A block's kind in words, for messages. */
-export function describeKind(kind: string): string {
-  const heading = /^h(\d)$/.exec(kind);
-  if (heading) return `a heading of level ${heading[1]}`;
-  const item = /^(ul|ol)(\d+)$/.exec(kind);
-  if (item) return `a ${item[1] === 'ol' ? 'numbered' : 'bulleted'} item of level ${item[2]}`;
-  const row = /^tr(\d+)$/.exec(kind);
-  if (row) return `a table row of ${row[1]} ${row[1] === '1' ? 'cell' : 'cells'}`;
-  const property = /^(\w+)\.(\w+)$/.exec(kind);
-  if (property) return `the "${property[2]}" of <${property[1]}>`;
-  if (kind.startsWith('<')) return `the component ${kind}`;
-  if (kind.startsWith('{')) return `the placeholder ${kind}`;
-  return kindWords[kind] ?? `a block "${kind}"`;
 }

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { ContentEntry } from '@/lib/content/entry';
-import { type Collection, parsePage } from '@/lib/content/front-matter';
+import { type Collection, type ContentEntry, parsePage } from '@/lib/content/entry';
 import { titledSections } from '@/lib/content/mdx/component-schemas';
 import { parseMdx, placedSource } from '@/lib/content/mdx/mdx-tree';
 import {

@@ -1,5 +1,5 @@
 import { blocksOf } from './blocks';
-import { compareStructure } from './compare-structure';
+import { compareStructure, describeKind } from './compare-structure';
 import { stampOf } from './ledger';
 
 function page(body: string) {
@@ -172,4 +172,16 @@ describe('compareStructure', () => {
     expect(problem?.message).toContain('a bulleted item of level 1 more than');
     expect(problem?.remedy).toContain('npm run i18n -- stamp');
   });
+});
+
+test.each([
+  ['h3', 'a heading of level 3'],
+  ['ul2', 'a bulleted item of level 2'],
+  ['tr1', 'a table row of 1 cell'],
+  ['Card.title', 'the "title" of <Card>'],
+  ['<Card>', 'the component <Card>'],
+  ['{siteUrlsStr}', 'the placeholder {siteUrlsStr}'],
+  ['p', 'a paragraph'],
+])('%s is called %s', (kind, words) => {
+  expect(describeKind(kind)).toBe(words);
 });

@@ -3,12 +3,10 @@ import { checkPlaceholders, checkStructure } from '@/lib/content/build/check-tra
 import type { ContentEntry } from '@/lib/content/entry';
 import { placeholderNames } from '@/lib/content/mdx/mdx-tree';
 import type { Problem } from '@/lib/content/problem';
-import { differences } from './align';
-import { type Block, describeKind, type PageBlocks } from './blocks';
-import type { Glossary } from './glossary';
+import type { Block, PageBlocks } from './blocks';
+import { type Glossary, isText, spokenText } from './glossary';
 import type { PageStamp } from './ledger';
-import { expectedKinds } from './page-state';
-import { isText, spokenText } from './term-use';
+import { differences, expectedKinds } from './page-state';
 
 export interface TranslationToCompare {
   readonly file: string;
@@ -194,4 +192,27 @@ export function plainWords(text: string): number {
     .split(/\s+/)
     .map((word) => word.replace(/^[("“‘'«]+|[.,;:!?)"”’'»…]+$/g, ''));
   return words.filter((word) => /^\p{Ll}{2,}(?:[-'’]\p{Ll}+)*$/u.test(word)).length;
+}
+
+const kindWords: Readonly<Record<string, string>> = {
+  p: 'a paragraph',
+  quote: 'a quoted paragraph',
+  code: 'a code block',
+  def: 'a link definition',
+  hr: 'a line across',
+};
+
+/** A block's kind in words, for messages. */
+export function describeKind(kind: string): string {
+  const heading = /^h(\d)$/.exec(kind);
+  if (heading) return `a heading of level ${heading[1]}`;
+  const item = /^(ul|ol)(\d+)$/.exec(kind);
+  if (item) return `a ${item[1] === 'ol' ? 'numbered' : 'bulleted'} item of level ${item[2]}`;
+  const row = /^tr(\d+)$/.exec(kind);
+  if (row) return `a table row of ${row[1]} ${row[1] === '1' ? 'cell' : 'cells'}`;
+  const property = /^(\w+)\.(\w+)$/.exec(kind);
+  if (property) return `the "${property[2]}" of <${property[1]}>`;
+  if (kind.startsWith('<')) return `the component ${kind}`;
+  if (kind.startsWith('{')) return `the placeholder ${kind}`;
+  return kindWords[kind] ?? `a block "${kind}"`;
 }

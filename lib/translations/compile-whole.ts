@@ -6,9 +6,8 @@ import { type CompileOptions, pipelineHash } from '@/lib/content/build/compile-a
 import { contentRoot } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { SourceChanges } from '@/lib/content/mdx/source-changes';
-import { type BlockIndex, createBlockIndex } from './analyse-locale';
+import { type BlockIndex, createBlockIndex, translationOf } from './analyse-locale';
 import { blocksFile, cachedBlocks, cutterVersion } from './block-cache';
-import { translationOf } from './page-translation';
 import { preparePages } from './prepare-pages';
 import { readLedgers } from './read-translations';
 

@@ -1,8 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { blocksOf } from './blocks';
 import { leftovers } from './compare-structure';
-import { emptyGlossary, type GlossaryTerm } from './glossary';
-import { spokenText, unusedTerms } from './term-use';
+import { emptyGlossary, type GlossaryTerm, spokenText, unusedTerms } from './glossary';
 
 function page(body: string, title = 'Uso') {
   const cut = blocksOf({ body, bodyLine: 1, frontMatter: { title, description: 'Una pagina da confrontare.' } });

@@ -1,9 +1,8 @@
 import { type Locale, sourceLocale } from '@/i18n/locales';
-import { spokenText } from '@/lib/translations/term-use';
+import { spokenText } from '@/lib/translations/glossary';
 import type { PagePair, TextPair } from './page-pairs';
-import { wordsSource } from './word-pattern';
 import type { Finding } from './wording-finding';
-import type { WordingList } from './wording-list';
+import { type WordingList, wordsSource } from './wording-list';
 
 /** The numbers of a text: figures by their value, as written, and the values of numbers in words. */
 interface Figures {

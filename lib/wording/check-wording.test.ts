@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import type { ContentEntry } from '@/lib/content/entry';
 import { readEntry } from '@/lib/content/scan';
-import { wordingProblems } from './check-wording';
-import { translationsOf } from './testing-pages';
+import { codeTexts, untranslatedCodeTexts, wordingProblems } from './check-wording';
+import { pagePairs } from './page-pairs';
+import { pageEntry, translationsOf } from './testing-pages';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'wording-'));
 const listFile = path.join(root, 'glossary', 'wording', 'es.json');
@@ -47,4 +48,39 @@ test('default values of the source are held too', () => {
   expect(problemsOf(table, table.replace('2,000', '`2000`')).map(([file, line]) => [file, line])).toEqual([
     [path.join('en', 'docs', 'a.mdx'), 7],
   ]);
+});
+
+function told(source: string, own: string) {
+  const entries = [pageEntry('en', 'docs/a.mdx', source), pageEntry('it', 'docs/a.mdx', own)];
+  const texts = pagePairs('it', translationsOf(entries)).flatMap(codeTexts);
+  return untranslatedCodeTexts(texts).map(({ line, found }) => [line, found]);
+}
+
+const code = (title: string, comment: string, language = 'js') =>
+  `\`\`\`${language} title="${title}"\nrun(); // ${comment}\n\`\`\`\n`;
+
+describe('titles and comments of code are translated', () => {
+  test('those left in the source language are told', () => {
+    expect(told(code('In the box', 'what is run'), code('In the box', 'what is run'))).toEqual([
+      [5, 'In the box'],
+      [5, 'what is run'],
+    ]);
+    expect(told(code('In the box', 'what is run'), code('Nella casella', 'ciò che si avvia'))).toEqual([]);
+  });
+
+  test.each(['lecture.srt', 'Edit Full User Config', 'MIT License'])('the name %s stays', (title) => {
+    expect(told(code(title, 'A'), code(title, 'A'))).toEqual([]);
+  });
+
+  test('plain text is a sample, and has no comments', () => {
+    expect(told(code('A', 'wie es ist', 'text'), code('A', 'wie es ist', 'text'))).toEqual([]);
+  });
+
+  test('comments of markup and of several lines count too', () => {
+    const block = '```html\n<!-- your own page -->\n<p>\n```\n\n```css\n/*\nhow it looks\n*/\n```\n';
+    expect(told(block, block)).toEqual([
+      [5, 'your own page'],
+      [10, 'how it looks'],
+    ]);
+  });
 });

@@ -1,9 +1,8 @@
 import { type Locale, localeTable } from '@/i18n/locales';
-import { spokenText } from '@/lib/translations/term-use';
+import { spokenText } from '@/lib/translations/glossary';
 import type { TextPair } from './page-pairs';
-import { wordsSource } from './word-pattern';
 import type { Finding } from './wording-finding';
-import type { AvoidedWord, WordingList } from './wording-list';
+import { type AvoidedWord, type WordingList, wordsSource } from './wording-list';
 
 /** Words that a language's texts must not use (content/glossary/wording), each reported once a text. */
 export function avoidedWords(locale: Locale, texts: readonly TextPair[], { avoid }: WordingList): Finding[] {

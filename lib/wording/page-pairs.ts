@@ -1,9 +1,9 @@
 import { type Locale, messageFile, sourceLocale } from '@/i18n/locales';
 import { pageOf } from '@/lib/translations/analyse-locale';
 import type { Block, PageBlocks } from '@/lib/translations/blocks';
+import { isText } from '@/lib/translations/glossary';
 import { emptyLedger, type Ledger, type PageStamp, stampOfMessage } from '@/lib/translations/ledger';
 import type { Translations } from '@/lib/translations/read-translations';
-import { isText } from '@/lib/translations/term-use';
 
 interface BlockPair {
   readonly own: Block;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, localeTable, type Script } from '@/i18n/locales';
 import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
 import type { Problem } from '@/lib/content/problem';
 
@@ -106,4 +106,18 @@ function idleExceptions(avoid: readonly AvoidedWord[]): Fault[] {
 function lineOfWord(text: string, wanted: string): number | undefined {
   const at = text.lastIndexOf(JSON.stringify(wanted));
   return at === -1 ? undefined : text.slice(0, at).split('\n').length;
+}
+
+/** Scripts whose words are separated by spaces and take no prefixes or suffixes. */
+const separate: ReadonlySet<Script> = new Set(['latin', 'cyrillic', 'devanagari']);
+
+/**
+ * The source of a pattern for any of some words, the longest first; case counts. In languages with compounds, or
+ * attached articles and particles, they match anywhere.
+ */
+export function wordsSource(words: readonly string[], locale: Locale): string {
+  if (words.length === 0) return '(?!)';
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  const any = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return separate.has(localeTable[locale].script) ? `(?<![\\p{L}\\p{M}])(?:${any})(?![\\p{L}\\p{M}])` : `(?:${any})`;
 }

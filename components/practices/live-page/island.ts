@@ -1,4 +1,4 @@
-import { isMeantFor } from '@/lib/browser/article/bilingual-key';
+import { isMeantFor } from '@/lib/browser/loading/load-bilingual';
 import { type Shown, takeBlocks } from '../bilingual-blocks';
 import { tellGestureDone } from '../gesture-done';
 import { say } from '../say';

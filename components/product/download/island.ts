@@ -1,4 +1,4 @@
-import { recogniseVisitor, showRecognised } from '@/lib/browser/account/show-recognised';
+import { recogniseVisitor, showRecognised } from '@/lib/browser/account/recognise-platform';
 
 /**
  * Shows what fits the visitor's browser on a page reached by a navigation; after a load an inline script has done so

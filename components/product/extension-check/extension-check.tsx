@@ -1,7 +1,7 @@
 import { interfaceLanguage, type MdxEnvironment } from '@/components/mdx/environment';
 import { Island } from '@/components/mdx/island';
 import { resolveHref } from '@/components/mdx/prose';
-import { extensionFloor } from '@/lib/product/extension-handshake';
+import { extensionFloor } from '@/lib/browser/account/extension-handshake';
 import { MissingExtension } from '../missing-extension';
 import { Slot, SlottedText } from '../slotted-text';
 

@@ -1,5 +1,5 @@
 import { fill } from '@/components/product/product-panel';
-import { lookForExtension } from '@/lib/browser/account/look-for-extension';
+import { lookForExtension } from '@/lib/browser/account/extension-handshake';
 import { leadFocusOut } from '@/lib/browser/menus/focus';
 
 /** Shows whether the extension is installed. */

@@ -9,7 +9,7 @@ import {
 } from '@/components/product/product-panel';
 import { invoices, requestInvoice } from '@/lib/product/backend/http-backend';
 import { type Invoice, type InvoiceRequest, invoiceFields } from '@/lib/product/backend/port';
-import { formatMoney } from '@/lib/product/prices';
+import { formatMoney } from '@/lib/product/product-facts';
 import { invoiceFaults } from './invoice-faults';
 
 /** Requests an invoice, and lists the existing ones. */

@@ -1,9 +1,8 @@
 import { createPanel, showMembership } from '@/components/product/product-panel';
-import { lookForExtension } from '@/lib/browser/account/look-for-extension';
+import { type ExtensionState, lookForExtension } from '@/lib/browser/account/extension-handshake';
 import { mangaOffer, redeemMangaOffer } from '@/lib/product/backend/http-backend';
 import type { Problem, ProblemKind } from '@/lib/product/backend/port';
 import { campaignPhase } from '@/lib/product/campaign-phase';
-import type { ExtensionState } from '@/lib/product/extension-handshake';
 
 /** Problems that may be gone at the next attempt. */
 const passing: ReadonlySet<ProblemKind> = new Set(['offline', 'timeout', 'server', 'rate-limited', 'malformed']);

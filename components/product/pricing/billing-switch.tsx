@@ -1,6 +1,6 @@
 import { interfaceLanguage, type MdxEnvironment } from '@/components/mdx/environment';
 import { intlTag } from '@/i18n/locales';
-import { leastSaving } from '@/lib/product/prices';
+import { leastSaving } from '@/lib/product/product-facts';
 import { currencyOf } from './plan-money';
 
 /**

@@ -6,7 +6,7 @@ import type { Plan } from '@/content/plans';
 import { formatDay } from '@/i18n/format-day';
 import { isolateNumber } from '@/i18n/isolate';
 import { isOwnText, localeTable } from '@/i18n/locales';
-import { monthlyShare } from '@/lib/product/prices';
+import { monthlyShare } from '@/lib/product/product-facts';
 import { PlanComparison } from './plan-comparison';
 import { Amount, currencyOf, moneyFormat } from './plan-money';
 import { PlanWork } from './plan-work';

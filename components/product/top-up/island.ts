@@ -1,7 +1,7 @@
 import { choose, createPanel, fill, intlTag } from '@/components/product/product-panel';
 import { checkout, packs } from '@/lib/product/backend/http-backend';
 import type { Pack } from '@/lib/product/backend/port';
-import { formatMoney } from '@/lib/product/prices';
+import { formatMoney } from '@/lib/product/product-facts';
 
 /** Lists the packs on sale, each with its checkout. */
 export function start(root: HTMLElement): (() => void) | undefined {

@@ -1,3 +1,4 @@
+import { leadFocusOut } from '@/lib/browser/menus/focus';
 import type { PlatformId } from '@/lib/product/product-facts';
 import { extensionMinimum } from '@/lib/site/browser-floor';
 
@@ -177,4 +178,58 @@ function systemOf({ userAgent, maxTouchPoints = 0, userAgentData }: BrowserClaim
 function numberIn(text: string, pattern: RegExp): number | undefined {
   const [, major, minor = '0'] = pattern.exec(text) ?? [];
   return major === undefined ? undefined : Number(major) + Math.min(Number(minor), 9) / 10;
+}
+
+const shown = 'data-shown';
+
+/** Recognises the visitor's browser. */
+export function recogniseVisitor(): RecognisedPlatform {
+  // The platform's types lack client hints.
+  const { userAgent, maxTouchPoints, userAgentData }: Navigator & Pick<BrowserClaims, 'userAgentData'> = navigator;
+  return recognisePlatform({ userAgent, maxTouchPoints, userAgentData });
+}
+
+/** Shows what fits a visitor's browser (PAGE-06): all answers are in the markup, stacked. Idempotent. */
+export function showRecognised(root: ParentNode, recognised: RecognisedPlatform): void {
+  const { browser, system, offer, way } = recognised;
+  const show = (selector: string) => {
+    const chosen = root.querySelector(selector);
+    chosen?.setAttribute(shown, '');
+    for (const answer of chosen?.parentElement?.children ?? []) {
+      if (answer === chosen) continue;
+      leadFocusOut(answer, chosen?.querySelector('a'));
+      answer.removeAttribute(shown);
+    }
+  };
+  const write = (selector: string, text: string) => {
+    for (const place of root.querySelectorAll(selector)) if (place.textContent !== text) place.textContent = text;
+  };
+  if (browser !== undefined) {
+    write('[data-browser-name], [data-platform=""]', browser);
+    write('[data-system-name]', system ?? '');
+    show(`[data-recognised="${system === undefined ? 'browser' : 'both'}"]`);
+  }
+  if (offer !== undefined) {
+    show(`[data-first="${offer}"]`);
+    root.querySelector(`.download-shelf [data-offer="${offer}"]`)?.setAttribute('data-recommended', '');
+  }
+  show(`[data-way="${way}"]`);
+  root.querySelector('[data-guide]')?.setAttribute('data-guide', guideFor(recognised));
+}
+
+/**
+ * The store that a browser installs from, by its user agent alone: there is no time for more before the first paint.
+ * The download page looks closer (`recognisePlatform`), and a test holds the two together.
+ *
+ * @param touchPoints `navigator.maxTouchPoints`: an iPad calls itself a Mac
+ */
+export function storeOf(userAgent: string, touchPoints = 0): PlatformId | undefined {
+  const is = (pattern: RegExp) => pattern.test(userAgent);
+  if (is(/MicroMessenger|\bFB(?:AN|AV)\b|; wv\)/)) return undefined;
+  if (is(/iP(?:hone|ad|od)/) || (is(/Macintosh/) && touchPoints > 1)) return 'ios';
+  if (is(/Firefox\//)) return 'firefox';
+  if (is(/Android/)) return 'android';
+  if (is(/Edg\//)) return 'edge';
+  if (is(/Chrom(?:e|ium)\//)) return 'chrome';
+  return is(/Version\/.*Safari\//) ? 'safari' : undefined;
 }

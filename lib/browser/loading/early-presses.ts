@@ -1,4 +1,4 @@
-import { isBilingualKey } from '../article/bilingual-key';
+import { isBilingualKey } from './load-bilingual';
 
 /** Dispatched on the document once the scripts that handle presses run. */
 export const behavioursReadyEvent = 'site:behaviours-ready';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { isBilingualKey } from '../article/bilingual-key';
+
 import { bilingualSlot } from '../settings/storage-slot';
-import { loadBilingualWhenAsked } from './load-bilingual';
+import { isBilingualKey, loadBilingualWhenAsked } from './load-bilingual';
 import { pageChangedEvent } from './page-changed';
 
 const button = () => document.querySelector('[data-bilingual]') as HTMLElement;

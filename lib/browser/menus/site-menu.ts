@@ -1,5 +1,5 @@
 import { enterOverlay, isOverlayEntry, leaveOverlayEntry } from '@/lib/browser/navigation/history-entries';
-import { isPlainClick } from '../links/followable-route';
+import { isPlainClick } from '../links/follow-link';
 import { pageChangedEvent } from '../loading/page-changed';
 import { leadFocusOut } from './focus';
 

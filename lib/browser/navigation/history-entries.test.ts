@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { scrollPositionsSlot } from '@/lib/browser/settings/storage-slot';
-import { claimFirstEntry } from './first-entry';
+import { claimFirstEntry } from './history-entries';
 
 type Entries = typeof import('./history-entries');
 

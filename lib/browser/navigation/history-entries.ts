@@ -1,6 +1,21 @@
 import { scrollPositionsSlot } from '@/lib/browser/settings/storage-slot';
 
 /**
+ * Gives a document's first entry its place in the tab's history, so that a later entry without one is known to
+ * be new.
+ *
+ * @returns whether the entry is new; one with a state was left before, and has been returned to
+ */
+export function claimFirstEntry(): boolean {
+  const { state } = history;
+  // After a reload the entry's overlay does not exist.
+  if (state?.overlay) history.back();
+  if (state) return false;
+  history.replaceState({ place: history.length - 1, isNew: true }, '');
+  return true;
+}
+
+/**
  * The only module that knows what the site stores in the history of a tab. Each entry has its place, which gives
  * direction and distance between entries and is the key of its scroll position. The entry of an overlay (the site menu)
  * repeats that of its page: going back closes the overlay.

@@ -18,7 +18,7 @@ export const sharedAttribute = 'data-shared';
 export const fileEnd = '</html>';
 
 /** The part of the head that differs by page. Tags of a deployment are the same on all. */
-export const changingHead = [
+export const changingHead = /* @__PURE__ */ [
   'link[rel=canonical]',
   'link[rel=alternate]',
   'meta[name=description]',

@@ -1,6 +1,6 @@
-import { followableRoute } from '@/lib/browser/links/followable-route';
-import { mayPrefetch } from '@/lib/browser/links/may-prefetch';
+import { followableRoute } from '@/lib/browser/links/follow-link';
 import { focusOn } from '@/lib/browser/menus/focus';
+import { addressOfFile, loadPage, mayPrefetch, prefetchFile } from '@/lib/browser/navigation/load-page';
 import {
   claimEntry,
   enterPage,
@@ -12,8 +12,6 @@ import {
   positionOf,
   storePositions,
 } from './history-entries';
-import { addressOfFile, loadPage } from './load-page';
-import { prefetchFile } from './prefetch-page';
 import { showProgress } from './progress';
 import { loadStyles, showPage, withTransition } from './show-page';
 import { hasUnsentEntries } from './unsent-entries';

@@ -1,9 +1,8 @@
 import { acceptedCategory, type CookieConsentConfig, getCookie, hidePreferences, run } from 'vanilla-cookieconsent';
 import type { ConsentWords } from '@/lib/site/consent-words';
-import { readCookies } from '../account/read-cookies';
 import { pageChangedEvent } from '../loading/page-changed';
 import { focusOn } from '../menus/focus';
-import { startTagManager } from './tag-manager';
+import { readCookies } from '../settings/storage-slot';
 
 /** The only item that is stored before, and without, consent: the choice. */
 const cookieName = 'consent';
@@ -79,7 +78,7 @@ function keepNoIdentifier(): void {
 /**
  * The library makes the question a modal dialog that takes and traps the focus. Here the page stays usable: the dialog
  * neither traps nor takes the focus, and its own focus event is no interaction that would load the page's scripts
- * (`load-on-interaction.ts`).
+ * (`load-scripts.ts`).
  */
 function beNoObstacle(modal: HTMLElement): void {
   modal.removeAttribute('aria-modal');
@@ -163,4 +162,42 @@ export interface PrivacySignals {
  */
 export function refusesTracking({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
   return globalPrivacyControl === true || doNotTrack === '1';
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/**
+ * Loads the container of Google Tag Manager and reports navigations without a load (`page_view`). Only for visitors who
+ * agreed to statistics; all other consent is denied before the container's tags start.
+ *
+ * @see https://developers.google.com/tag-platform/security/guides/consent
+ */
+export function startTagManager(containerId: string): void {
+  window.dataLayer ??= [];
+  const layer = window.dataLayer;
+  // Google's tags recognise a command only if it is a function's own `arguments`.
+  function command(..._words: readonly unknown[]): void {
+    layer.push(arguments);
+  }
+  command('consent', 'default', {
+    ad_personalization: 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    analytics_storage: 'granted',
+  });
+  layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`;
+  document.head.append(script);
+
+  document.addEventListener(pageChangedEvent, () => {
+    const { href, pathname } = window.location;
+    layer.push({ event: 'page_view', page_location: href, page_path: pathname, page_title: document.title });
+  });
 }

@@ -74,3 +74,12 @@ export const tabGroupSlot = (group: string): StorageSlot => createSlot(`tab-grou
 
 /** Scroll positions of this tab's pages, as JSON. */
 export const scrollPositionsSlot = createSlot('scroll-positions', () => sessionStorage);
+
+/** `document.cookie`; `undefined` where cookies cannot be read, as in a frame without an origin. */
+export function readCookies(): string | undefined {
+  try {
+    return document.cookie;
+  } catch {
+    return undefined;
+  }
+}

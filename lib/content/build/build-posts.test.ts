@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
+import type { RouteRecord } from '../content-files';
 import type { ContentEntry } from '../entry';
-import type { RouteRecord } from '../site-data';
 import { checkPosts } from './build-posts';
 
 function entry(locale: Locale, folder: string, slug: string, date?: string): ContentEntry {

@@ -1,8 +1,8 @@
 import { type Locale, sourceLocale } from '@/i18n/locales';
 import { blogFolder, blogRoute } from '@/lib/docs/posts';
+import type { RouteRecord } from '../content-files';
 import type { ContentEntry } from '../entry';
 import type { Problem } from '../problem';
-import type { RouteRecord } from '../site-data';
 import type { ContentStore } from '../store';
 
 /** The route of the list of posts: in every language, because its own texts are; dated by its newest post. */

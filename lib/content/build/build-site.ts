@@ -10,11 +10,9 @@ import { blogFolder, postRoute } from '@/lib/docs/posts';
 import { flattenSidebar, resolveSidebar } from '@/lib/docs/sidebar';
 import type { ProductFacts } from '@/lib/product/product-facts';
 import type { SiteConfig } from '@/lib/site/site-config';
-import type { PageLabel } from '../article';
+import type { PageLabel, RouteRecord, SiteData } from '../content-files';
 import type { ContentEntry } from '../entry';
-import type { PageWords } from '../mdx/compile';
-import type { MdxComponents } from '../mdx/render';
-import type { RouteRecord, SiteData } from '../site-data';
+import type { MdxComponents, PageWords } from '../mdx/compile';
 import { type ContentStore, createContentStore } from '../store';
 import { blogRecord } from './build-posts';
 

@@ -1,15 +1,16 @@
 import path from 'node:path';
+import { loadMessages } from '@/i18n/load-messages';
 import { sourceLocale } from '@/i18n/locales';
+import type { SidebarItemConfig } from '@/lib/content/versions';
 import { blogFolder } from '@/lib/docs/posts';
 import { isChangelog, readReleases } from '@/lib/docs/releases';
-import { configuredRoutes } from '@/lib/site/site-config';
+import { configuredRoutes, navLabelKeys, type SiteConfig } from '@/lib/site/site-config';
+import type { RouteRecord } from '../content-files';
 import type { ContentEntry } from '../entry';
 import type { Problem } from '../problem';
-import type { RouteRecord } from '../site-data';
 import type { ContentStore } from '../store';
 import { checkPosts } from './build-posts';
 import { isUnlisted, type Site, type SiteSource, sidebarsOf } from './build-site';
-import { checkLabels } from './check-labels';
 import { checkFiles, checkLinks, checkRedirects } from './check-references';
 import { checkSidebars } from './check-sidebars';
 import { checkHeadings, checkPlaceholders, checkSources, checkStructure } from './check-translations';
@@ -111,4 +112,38 @@ const routesByAddress = (routes: readonly RouteRecord[]): ReadonlyMap<string, st
 function mayBeInNoSidebar(store: ContentStore, folder: string, slug: string): boolean {
   const isDraft = store.find(sourceLocale, folder, slug)?.entry.frontMatter.draft === true;
   return isDraft || isUnlisted(store, folder, slug);
+}
+
+interface Sidebars {
+  readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
+  readonly sidebarsSource: { readonly file: string };
+}
+
+interface Labelled extends Sidebars {
+  /** Content root from the project's root. */
+  readonly root: string;
+  readonly config: SiteConfig;
+  readonly olderSidebars: Readonly<Record<string, Sidebars>>;
+}
+
+/** Labels in the configuration that have no message (SHELL-04). */
+function checkLabels(source: Labelled): Problem[] {
+  const { root, config, olderSidebars } = source;
+  const { nav, docs } = loadMessages(sourceLocale);
+  const categories = (items: readonly SidebarItemConfig[]): string[] =>
+    items.flatMap((item) => (typeof item === 'string' ? [] : [item.label, ...categories(item.items)]));
+  const missing = (file: string, group: string, known: object, labels: readonly string[]): Problem[] =>
+    labels
+      .filter((label) => !Object.hasOwn(known, label))
+      .map((label) => ({
+        file,
+        message: `The label "${group}.${label}" is in no message file.`,
+        remedy: `Add it to messages/${sourceLocale}.json and the other languages.`,
+      }));
+  return [
+    ...missing(path.join(root, 'site.ts'), 'nav', nav, navLabelKeys(config)),
+    ...[source, ...Object.values(olderSidebars)].flatMap(({ sidebars, sidebarsSource }) =>
+      missing(sidebarsSource.file, 'docs.categories', docs.categories, Object.values(sidebars).flatMap(categories)),
+    ),
+  ];
 }

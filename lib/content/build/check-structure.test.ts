@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { Heading } from '@/lib/content/article';
+import type { Heading } from '@/lib/content/content-files';
 import type { ContentEntry } from '../entry';
 import { checkHeadings, checkStructure } from './check-translations';
 import type { CompiledPages } from './compile-all';

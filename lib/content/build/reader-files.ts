@@ -1,20 +1,24 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, languageName, locales, localeTable, sourceLocale } from '@/i18n/locales';
+import { fileEnd } from '@/lib/browser/navigation/page-file';
 import { slugOfDocId } from '@/lib/content/versions';
 import { findVersion } from '@/lib/docs/find-doc';
 import { localizedSidebar } from '@/lib/docs/localized-sidebar';
-import { markdownPage } from '@/lib/docs/markdown-page';
-import { hasMarkdown, type LlmsSection, llmsText, markdownRoute } from '@/lib/docs/markdown-route';
+import { hasMarkdown, type LlmsSection, llmsText, markdownPage, markdownRoute } from '@/lib/docs/markdown-page';
 import { changelogFeedRoute, hasChangelogFeed, readReleases, releaseHtml } from '@/lib/docs/releases';
 import { docsByCategory } from '@/lib/docs/sidebar';
 import { rssFeed } from '@/lib/metadata/rss-feed';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import type { Article } from '../article';
-import type { PageLabels } from '../content-files';
+import type { Article, PageLabels, RouteRecord, SiteData } from '../content-files';
+import type { MdxComponents } from '../mdx/compile';
+import { scenesFile, stageScenes } from '../mdx/component-schemas';
 import { fillAddresses } from '../mdx/plain-phrasing';
-import type { RouteRecord, SiteData } from '../site-data';
 import type { ContentStore } from '../store';
+import { type StyleParts, sheetText } from '../style-sheet';
 import type { CompiledPages } from './compile-all';
+import { partsOf } from './style-parts';
 
 /** The input of these files. */
 interface Built {
@@ -128,4 +132,21 @@ function languageTag(locale: Locale, { textLocale, isFallback }: Article): strin
 function languageOfTag(tag: string, inLocale: Locale): string {
   const locale = locales.find((candidate) => localeTable[candidate].htmlLang === tag);
   return locale === undefined ? tag : languageName(locale, inLocale);
+}
+
+/**
+ * A locale's scenes with their styles, as the document that a stage fetches (`components/scenes/stage/island.ts`), so
+ * that no page carries scenes that most of its visitors do not look at.
+ */
+export function scenesDocument(locale: Locale, components: MdxComponents, styles: StyleParts): ReaderFile {
+  const scenes = Object.entries(stageScenes).map(([scene, name]) => {
+    const html = renderToStaticMarkup(createElement(components[name] as ComponentType));
+    return `<div data-scene="${scene}">${html}</div>`;
+  });
+  const html = scenes.join('');
+  const sheet = sheetText(styles, partsOf(html, localeTable[locale].htmlLang));
+  return [
+    localizedPath(locale, scenesFile),
+    `<!doctype html><script type="text/css">${sheet}</script>${html}${fileEnd}\n`,
+  ];
 }

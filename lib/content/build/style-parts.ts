@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { compileStyles, minifyStyles } from '@/lib/styles/compile-styles';
-import { compileUtilities, wordsOf } from '@/lib/styles/compile-utilities';
+import { compileStyles, compileUtilities, minifyStyles, wordsOf } from '@/lib/styles/compile-styles';
 import type { StyleParts } from '../style-sheet';
 
 /** A feature's styles are beside its markup; those of languages and of several features are in folders of their own. */

@@ -1,21 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, localeTable } from '@/i18n/locales';
-import type { Article } from '../article';
 import {
+  type Article,
   articleFile,
   labelsFile,
   productFile,
+  type RouteRecord,
   readerFilesFolder,
   siteDataFile,
   stylePartsFile,
 } from '../content-files';
-import { renderPage } from '../mdx/render';
-import type { RouteRecord } from '../site-data';
+import { renderPage } from '../mdx/compile';
 import type { BuiltContent } from './build-content';
 import { buildLabels, isUnlisted, type Site, type SiteSource } from './build-site';
-import { changelogFeed, llmsFile, llmsIndexFile, markdownFile, type ReaderFile } from './reader-files';
-import { scenesDocument } from './scenes-file';
+import { changelogFeed, llmsFile, llmsIndexFile, markdownFile, type ReaderFile, scenesDocument } from './reader-files';
 import { buildStyleParts, partsOf } from './style-parts';
 
 /** Renders every page for every locale and writes the files that the routes read. */

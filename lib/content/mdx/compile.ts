@@ -1,6 +1,9 @@
 import { compile as compileMdx } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
+import { MDXRemote } from 'next-mdx-remote';
 import { serialize } from 'next-mdx-remote/serialize';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import type { Pluggable, PluggableList } from 'unified';
@@ -12,8 +15,8 @@ import type { Problem } from '../problem';
 import { remarkClosedSet } from './closed-set';
 import { rehypeLongCode } from './code-meta';
 import { componentSchemas, titledSections } from './component-schemas';
-import { type MarkdownFact, remarkMarkdownText } from './markdown-text';
 import { placedSource, remarkTellParsed } from './mdx-tree';
+import { type MarkdownFact, remarkMarkdownText } from './plain-markdown';
 import type { MarkdownWords } from './plain-phrasing';
 import {
   type PageFacts,
@@ -135,4 +138,22 @@ function explain(reason: string): Pick<Problem, 'message' | 'remedy'> {
     return { message, remedy: 'Write &lt; for < in prose, or put it in backticks.' };
   }
   return { message, remedy: 'Fix the MDX at this place.' };
+}
+
+/** The component or element for each tag of a page. */
+export type MdxComponents = Readonly<Record<string, ComponentType<never> | string>>;
+
+/**
+ * Renders a compiled page to HTML once, at build. The browser never renders it again, so a translator that rewrites the
+ * text (facebook/react issues 11538 and 32557) breaks nothing.
+ */
+export function renderPage(page: CompiledPage, components: MdxComponents): string {
+  return renderToStaticMarkup(
+    createElement(MDXRemote, {
+      compiledSource: page.compiledSource,
+      frontmatter: {},
+      scope: {},
+      components: components as never,
+    }),
+  );
 }

@@ -8,8 +8,11 @@ import type {
   Paragraph,
   Root,
   RootContent,
+  Text,
 } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { defaultHandlers, type Handle, type Info, toMarkdown } from 'mdast-util-to-markdown';
 import { parseCodeTitle } from './code-meta';
 import { type admonitionTypes, titledSections } from './component-schemas';
 import {
@@ -23,6 +26,36 @@ import {
   text,
   thisPage,
 } from './plain-phrasing';
+
+/** Output of the plugin. */
+export interface MarkdownFact {
+  markdown: string;
+}
+
+/** Stores the page's text as plain Markdown. It must come before the plugins that change the tree for the page. */
+export function remarkMarkdownText(fact: MarkdownFact, words: MarkdownWords) {
+  return (tree: Root) => {
+    fact.markdown = toMarkdown(plainMarkdown(tree, words), {
+      bullet: '-',
+      emphasis: '_',
+      rule: '-',
+      listItemIndent: 'one',
+      extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+      handlers: { text: writeText },
+    });
+  };
+}
+
+/** Most text contains no Markdown syntax and can skip the checks for escaping. */
+const writeText: Handle = (node: Text, parent, state, info) =>
+  isPlain(node.value, info) ? node.value : defaultHandlers.text(node, parent, state, info);
+
+function isPlain(value: string, { before, after }: Pick<Info, 'before' | 'after'>): boolean {
+  if (/[\\`*_[\]<>&~|@#\t\r\n]/.test(value)) return false;
+  if (/[Ww]\.|[ps]:\/|!\[|\]\(|[\r\n] | [\r\n]/.test(`${before}${value}${after}`)) return false;
+  // At the beginning of a line, symbols and digits can start a list.
+  return !/[\r\n]/.test(before) || /^\p{L}/u.test(value);
+}
 
 /** The context of a block in a page. */
 interface Place {
@@ -39,7 +72,7 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Block = BlockContent | DefinitionContent;
 
 /** A page's tree with plain Markdown in place of its components; links get marks (`plain-phrasing.ts`). */
-export function plainMarkdown(tree: Root, words: MarkdownWords): Root {
+function plainMarkdown(tree: Root, words: MarkdownWords): Root {
   return { type: 'root', children: plainBlocks(tree.children, { words, depth: 1, lowered: 0, isNested: false }) };
 }
 

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Root as MdastRoot } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import type { Heading } from '@/lib/content/article';
+import type { Heading } from '@/lib/content/content-files';
 import { eachNode, placeholderNames } from './mdx-tree';
 
 /** A link or an image with its position in the source, for the link check. */

@@ -4,8 +4,7 @@ import { invoiceFields, invoiceStates, mangaOfferStates, packKinds, packUnits } 
 
 /**
  * The contract with the product's backend as schemas, for the stub server, the tests and the OpenAPI document. Not for
- * the browser, where zod would weigh too much: `read-answer.ts` implements the same by hand, and a test compares the
- * two.
+ * the browser, where zod would weigh too much: `send.ts` implements the same by hand, and a test compares the two.
  */
 const day = z.iso.date();
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);

@@ -1,5 +1,6 @@
 import type { ProductBackend } from './port';
 import {
+  type Connection,
   readAccepted,
   readCheckout,
   readInvoices,
@@ -7,8 +8,8 @@ import {
   readMembership,
   readPacks,
   readSession,
-} from './read-answer';
-import { type Connection, send } from './send';
+  send,
+} from './send';
 
 /** The backend over HTTP. One function for each method, so that a form's script contains only those it uses. */
 type Method<Name extends keyof ProductBackend> = (connection: Connection) => ProductBackend[Name];

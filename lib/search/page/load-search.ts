@@ -1,6 +1,6 @@
-import { mayPrefetch } from '@/lib/browser/links/may-prefetch';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import { leadFocusOut } from '@/lib/browser/menus/focus';
+import { mayPrefetch } from '@/lib/browser/navigation/load-page';
 import { openSearchDialogOf, searchOpenedEvent } from './search-dialog';
 
 /** The exports of the search's script (`components/search/browser.tsx`). */
