@@ -16,12 +16,11 @@ type Scores = ReadonlyMap<number, number>;
 export type FieldName = (typeof fields)[number];
 
 /** Weights of the fields: headings name a section's subject, keywords what its author expects. */
-const fieldBoosts = { heading: 2.6, keywords: 3, content: 1 } as const satisfies Record<FieldName, number>;
+const fieldBoosts = { heading: 2.6, keywords: 2.6, content: 1 } as const satisfies Record<FieldName, number>;
 
-/** Constants of BM25+ (Lv and Zhai 2011): saturation, length normalisation, and the minimum for an occurrence. */
-const k = 1.2;
+/** Constants of BM25 (Robertson and Zaragoza 2009): saturation, and length normalisation. */
+const k = 1.8;
 const b = 0.7;
-const d = 0.5;
 
 /** Factor of the rarest completion of an incomplete word, relative to the most common one. */
 const rareFactor = 0.6;
@@ -36,7 +35,7 @@ export interface PostingsIndex {
   addShard(shard: number, file: ShardFile): void;
   /** The sections that contain a term, if its shard has been loaded. */
   sectionsOf(term: string): ReadonlySet<number>;
-  /** BM25+ of the sections that contain a term, by field. */
+  /** BM25 of the sections that contain a term, by field. */
   scoresOf(term: string, prefix: boolean): Readonly<Record<FieldName, Scores>>;
 }
 
@@ -122,7 +121,7 @@ export function createPostings(file: IndexFile): PostingsIndex {
       const idf = Math.log(1 + (count - size + 0.5) / (size + 0.5)) * fieldBoosts[name] * weight;
       for (const [id, frequency] of frequencies) {
         const relative = lengthsOf[field] ? (lengthsOf[field][id] ?? 0) / average : 1;
-        const score = idf * (d + (frequency * (k + 1)) / (frequency + k * (1 - b + b * relative)));
+        const score = (idf * frequency * (k + 1)) / (frequency + k * (1 - b + b * relative));
         ofField.set(id, (ofField.get(id) ?? 0) + score);
       }
     });
