@@ -1,6 +1,6 @@
 import { isCjk } from '../text/tokenize';
 import {
-  decodeNumbers,
+  decodeLengths,
   decodePostings,
   fields,
   type IndexFile,
@@ -9,6 +9,7 @@ import {
   type ShardFile,
 } from './index-format';
 import { groupTerms } from './synonyms-in';
+import { decodeWords } from './word-list';
 
 /** Scores of sections, by number. */
 type Scores = ReadonlyMap<number, number>;
@@ -47,7 +48,7 @@ interface Shard {
 export function createPostings(file: IndexFile): PostingsIndex {
   const shards = new Map<number, Shard>();
   const firsts = file.shards.map(([first]) => first);
-  const lengths = decodeNumbers(file.lengths);
+  const lengths = decodeLengths(file.lengths);
   const count = file.levels.length;
   const lengthsOf = fields.map((name) => {
     const measured = measuredFields.indexOf(name);
@@ -64,7 +65,7 @@ export function createPostings(file: IndexFile): PostingsIndex {
     for (const term of groupTerms(group)) if (!groupShards.has(term)) groupShards.set(term, shard);
   });
 
-  const words = file.words.split('\n');
+  const words = decodeWords(file.words);
   /**
    * Whether the index has a matching word outside of the synonym groups: only then is a file of those worth a request.
    * Pairs are not listed.
@@ -130,7 +131,7 @@ export function createPostings(file: IndexFile): PostingsIndex {
   return {
     shardsOf,
     addShard(shard, { terms, postings }) {
-      shards.set(shard, { terms: terms.split('\n'), postings: postings.split('\n') });
+      shards.set(shard, { terms: decodeWords(terms), postings: postings.split('\n') });
     },
     sectionsOf(term) {
       for (const number of shardsOf(term, false)) {
