@@ -24,8 +24,8 @@ const shareExponent = 0.4;
 const firstSectionFactor = 0.7;
 /** Factor for each step between a text's language and the reader's. */
 const fallbackFactor = 0.87;
-/** Exponent of a page's weight, relative to 10, the weight of pages in the docs' sidebar. */
-const weightExponent = 0.8;
+/** Weight of pages in the docs' sidebar, to which those of others relate. */
+const usualWeight = 10;
 /** Sections of one page among the first results; further ones come after those of other pages. */
 const sectionsPerPage = 3;
 /** Results below this share of the best score are dropped. */
@@ -213,5 +213,5 @@ function placesOf(file: IndexFile): Place[] {
 function pageFactor(page: IndexedPage, file: IndexFile, chain: readonly Locale[]): number {
   const textLocale = file.textLocales[page[4]];
   const steps = page[5] === 0 || !textLocale ? 0 : Math.max(1, chain.indexOf(textLocale));
-  return fallbackFactor ** steps * ((page[7] + page[5]) / 10) ** weightExponent;
+  return (fallbackFactor ** steps * (page[7] + page[5])) / usualWeight;
 }
