@@ -26,8 +26,11 @@ const firstSectionFactor = 0.7;
 const fallbackFactor = 0.87;
 /** Weight of pages in the docs' sidebar, to which those of others relate. */
 const usualWeight = 10;
-/** Sections of one page among the first results; further ones come after those of other pages. */
-const sectionsPerPage = 3;
+/**
+ * Sections of one page among the first results; further ones come after those of other pages. Each page costs a request: with
+ * four, twenty results are of five pages, among which the right one nearly always is.
+ */
+const sectionsPerPage = 4;
 /** Results below this share of the best score are dropped. */
 const noise = 0.03;
 
