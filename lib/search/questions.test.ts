@@ -42,6 +42,15 @@ test('[SEARCH-13] a text that is borrowed is found in the words of both language
   expect(questionsOf(questions, 'en', 'en', '/b/')(null)).toEqual([]);
 });
 
+test('[SEARCH-13] a section is found by the questions of a language that its readers understand, too', () => {
+  const questions: Questions = new Map<Locale, QuestionFile>([
+    ['pt' as const, { '/a/': ['no telemóvel'] }],
+    ['pt-BR' as const, { '/a/': ['no celular'] }],
+  ]);
+  expect(questionsOf(questions, 'pt', 'pt', '/a/')(null)).toEqual(['no telemóvel', 'no celular']);
+  expect(questionsOf(questions, 'pt-BR', 'pt-BR', '/a/')(null)).toEqual(['no celular', 'no telemóvel']);
+});
+
 test('[SEARCH-13] names sections without a question, and questions without a section', () => {
   const questions = new Map([['en' as const, { '/a/': ['one'], '/a/#gone': ['two'] }]]);
   expect(questionToDos(questions, new Map([['/a/', new Set(['', 'new'])]]))).toEqual([

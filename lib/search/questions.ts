@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isOwnText, type Locale } from '@/i18n/locales';
+import { isLocale, isOwnText, type Locale, localeTable } from '@/i18n/locales';
 import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
 import type { Problem } from '@/lib/content/problem';
 import { readLanguageFiles } from './language-files';
@@ -34,15 +34,19 @@ export function readQuestions(contentRoot: string): { questions: Questions; prob
 
 const placeOf = (route: string, anchor: string | null) => (anchor ? `${route}#${anchor}` : route);
 
-/** The questions that lead to a section of a page, in the language of the text and in the one of the locale. */
+/**
+ * The questions that lead to a section of a page, in the language of the text and in the one of the locale. Those of a
+ * language that its readers understand as well (Portuguese of Brazil and of Portugal) are further ways to ask.
+ */
 export function questionsOf(
   questions: Questions,
   locale: Locale,
   textLocale: Locale,
   route: string,
 ): (anchor: string | null) => readonly string[] {
-  const languages = isOwnText(locale, textLocale) ? [textLocale] : [locale, textLocale];
-  return (anchor) => languages.flatMap((language) => questions.get(language)?.[placeOf(route, anchor)] ?? []);
+  const own = isOwnText(locale, textLocale) ? [textLocale] : [locale, textLocale];
+  const languages = new Set([...own, ...localeTable[locale].fallbacks.filter(isLocale)]);
+  return (anchor) => [...languages].flatMap((language) => questions.get(language)?.[placeOf(route, anchor)] ?? []);
 }
 
 /** A phrase that stands in a file twice leads nowhere in particular. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isCjk } from '../text/tokenize';
 import { encodePostings, type Postings, type ShardFile, type SpellingFile } from './index-format';
 import { groupTerms } from './synonyms-in';
+import { encodeWords } from './word-list';
 
 /** Characters of a shard before compression: about 1 kB compressed, so that a search of three words fetches little. */
 const shardSize = 2400;
@@ -29,7 +30,7 @@ export function buildShards(
     if (held.size === 0 || (size <= shardSize && !isEnd)) return undefined;
     const sorted = [...held].sort(([a], [b]) => (a < b ? -1 : 1));
     const shard = {
-      terms: sorted.map(([term]) => term).join('\n'),
+      terms: encodeWords(sorted.map(([term]) => term)),
       postings: sorted.map(([, encoded]) => encoded).join('\n'),
     };
     const hash = hashOfJson(shard);
@@ -100,7 +101,7 @@ export function createSpellingBuilder(): SpellingBuilder {
       // A run of katakana is a word; other characters are in pairs only.
       const words = [...counts.keys()].filter((word) => spelt.test(word)).sort();
       return {
-        words: words.join('\n'),
+        words: encodeWords(words),
         counts: words.map((word) => Math.min(9, Math.floor(Math.log2(counts.get(word) ?? 1)))).join(''),
         pairs: pairsOf(counts),
       };

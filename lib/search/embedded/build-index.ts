@@ -8,7 +8,7 @@ import { isCjk, tokenize } from '../text/tokenize';
 import { buildShards, createSpellingBuilder, hashOfJson } from './build-files';
 import { buildSynonyms, createPhraseFinder, minorStems } from './build-synonyms';
 import {
-  encodeNumbers,
+  encodeLengths,
   fields,
   type IndexedPage,
   type IndexFile,
@@ -20,6 +20,7 @@ import {
   searchFormat,
 } from './index-format';
 import { loanWordsOf } from './other-spellings';
+import { encodeWords } from './word-list';
 
 /** A page's records, grouped by section. */
 interface PageRecords {
@@ -200,8 +201,8 @@ async function buildIndex(
     stemmers,
     pages: indexedPages,
     levels,
-    lengths: encodeNumbers(lengths),
-    words: terms.filter((term) => !isCjk(term)).join('\n'),
+    lengths: encodeLengths(lengths),
+    words: encodeWords(terms.filter((term) => !isCjk(term))),
     shards: list,
     grouped,
     spelling: hashOfJson(spellingFile),

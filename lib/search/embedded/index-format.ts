@@ -17,7 +17,7 @@ export interface WordsIndex {
 }
 
 /** Increased when the files of one build are not readable by the client of another. */
-export const searchFormat = 7;
+export const searchFormat = 8;
 
 /** Address of a locale's manifest. */
 export function manifestAddress(locale: Locale): string {
@@ -54,9 +54,9 @@ export interface IndexFile {
   readonly pages: readonly IndexedPage[];
   /** Level of each section of all pages, one digit each. */
   readonly levels: string;
-  /** Number of words in each field of each section. */
+  /** Number of words in each measured field of each section, roughly. */
   readonly lengths: string;
-  /** The words in order, one on a line, without pairs of characters: those are looked up, never completed. */
+  /** The words in order (`word-list.ts`), without pairs of characters: those are looked up, never completed. */
   readonly words: string;
   /** The words' postings are in files of their own, in order: the first word of each, and the hash in its name. */
   readonly shards: readonly (readonly [first: string, hash: string])[];
@@ -78,7 +78,7 @@ export interface IndexFile {
   readonly minor: readonly string[];
 }
 
-/** Postings of some words: the words in order, one on a line, and a line of postings for each. */
+/** Postings of some words: the words in order (`word-list.ts`), and a line of postings for each. */
 export interface ShardFile {
   readonly terms: string;
   readonly postings: string;
@@ -91,7 +91,7 @@ export function shardAddress(hash: string): string {
 
 /** Corrections for words that the index does not contain. Fetched only for a query with such a word. */
 export interface SpellingFile {
-  /** The written words, folded and in order, one on a line, synonyms included. */
+  /** The written words, folded and in order (`word-list.ts`), synonyms included. */
   readonly words: string;
   /** Frequency of each word: the logarithm of its count, one digit each. */
   readonly counts: string;
@@ -164,6 +164,18 @@ export function decodeNumbers(text: string): number[] {
     }
   }
   return numbers;
+}
+
+/** Steps of a length for each doubling: two make it right to a fifth, which is enough to compare sections by. */
+const lengthSteps = 2;
+
+/** Encodes numbers of words, roughly. */
+export function encodeLengths(lengths: readonly number[]): string {
+  return encodeNumbers(lengths.map((length) => Math.round(lengthSteps * Math.log2(1 + length))));
+}
+
+export function decodeLengths(text: string): number[] {
+  return decodeNumbers(text).map((steps) => 2 ** (steps / lengthSteps) - 1);
 }
 
 /** Occurrences of a word by section, for each field. */

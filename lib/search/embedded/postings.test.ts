@@ -1,5 +1,6 @@
-import { encodeNumbers, encodePostings, type IndexFile, searchFormat } from './index-format';
+import { encodeLengths, encodePostings, type IndexFile, searchFormat } from './index-format';
 import { createPostings } from './postings';
+import { encodeWords } from './word-list';
 
 /** Words with the sections, of ten, that contain them. */
 const words: readonly (readonly [word: string, sections: readonly number[]])[] = [
@@ -18,8 +19,8 @@ function postingsOfTest() {
     stemmers: [],
     pages: [],
     levels: '1'.repeat(sections),
-    lengths: encodeNumbers(Array.from({ length: sections * 3 }, (_, at) => (at % 3 === 2 ? 5 : 0))),
-    words: words.map(([word]) => word).join('\n'),
+    lengths: encodeLengths(Array.from({ length: sections * 3 }, (_, at) => (at % 3 === 2 ? 5 : 0))),
+    words: encodeWords(words.map(([word]) => word)),
     shards: [['openai', 'hash']],
     grouped: [[0, 'of synonyms']],
     spelling: '',

@@ -1,6 +1,6 @@
 import { isCjk } from '../text/tokenize';
 import {
-  decodeNumbers,
+  decodeLengths,
   decodePostings,
   fields,
   type IndexFile,
@@ -9,6 +9,7 @@ import {
   type ShardFile,
 } from './index-format';
 import { groupTerms } from './synonyms-in';
+import { decodeWords } from './word-list';
 
 /** Scores of sections, by number. */
 type Scores = ReadonlyMap<number, number>;
@@ -16,12 +17,11 @@ type Scores = ReadonlyMap<number, number>;
 export type FieldName = (typeof fields)[number];
 
 /** Weights of the fields: headings name a section's subject, keywords what its author expects. */
-const fieldBoosts = { heading: 2.6, keywords: 3, content: 1 } as const satisfies Record<FieldName, number>;
+const fieldBoosts = { heading: 2.6, keywords: 2.6, content: 1 } as const satisfies Record<FieldName, number>;
 
-/** Constants of BM25+ (Lv and Zhai 2011): saturation, length normalisation, and the minimum for an occurrence. */
-const k = 1.2;
+/** Constants of BM25 (Robertson and Zaragoza 2009): saturation, and length normalisation. */
+const k = 1.8;
 const b = 0.7;
-const d = 0.5;
 
 /** Factor of the rarest completion of an incomplete word, relative to the most common one. */
 const rareFactor = 0.6;
@@ -36,7 +36,7 @@ export interface PostingsIndex {
   addShard(shard: number, file: ShardFile): void;
   /** The sections that contain a term, if its shard has been loaded. */
   sectionsOf(term: string): ReadonlySet<number>;
-  /** BM25+ of the sections that contain a term, by field. */
+  /** BM25 of the sections that contain a term, by field. */
   scoresOf(term: string, prefix: boolean): Readonly<Record<FieldName, Scores>>;
 }
 
@@ -48,7 +48,7 @@ interface Shard {
 export function createPostings(file: IndexFile): PostingsIndex {
   const shards = new Map<number, Shard>();
   const firsts = file.shards.map(([first]) => first);
-  const lengths = decodeNumbers(file.lengths);
+  const lengths = decodeLengths(file.lengths);
   const count = file.levels.length;
   const lengthsOf = fields.map((name) => {
     const measured = measuredFields.indexOf(name);
@@ -65,7 +65,7 @@ export function createPostings(file: IndexFile): PostingsIndex {
     for (const term of groupTerms(group)) if (!groupShards.has(term)) groupShards.set(term, shard);
   });
 
-  const words = file.words.split('\n');
+  const words = decodeWords(file.words);
   /**
    * Whether the index has a matching word outside of the synonym groups: only then is a file of those worth a request.
    * Pairs are not listed.
@@ -122,7 +122,7 @@ export function createPostings(file: IndexFile): PostingsIndex {
       const idf = Math.log(1 + (count - size + 0.5) / (size + 0.5)) * fieldBoosts[name] * weight;
       for (const [id, frequency] of frequencies) {
         const relative = lengthsOf[field] ? (lengthsOf[field][id] ?? 0) / average : 1;
-        const score = idf * (d + (frequency * (k + 1)) / (frequency + k * (1 - b + b * relative)));
+        const score = (idf * frequency * (k + 1)) / (frequency + k * (1 - b + b * relative));
         ofField.set(id, (ofField.get(id) ?? 0) + score);
       }
     });
@@ -131,7 +131,7 @@ export function createPostings(file: IndexFile): PostingsIndex {
   return {
     shardsOf,
     addShard(shard, { terms, postings }) {
-      shards.set(shard, { terms: terms.split('\n'), postings: postings.split('\n') });
+      shards.set(shard, { terms: decodeWords(terms), postings: postings.split('\n') });
     },
     sectionsOf(term) {
       for (const number of shardsOf(term, false)) {

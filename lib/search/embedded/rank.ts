@@ -9,28 +9,28 @@ export interface RankedSection {
   readonly section: number;
 }
 
-/**
- * Share of a heading's score that the sections below it inherit: "hover shortcut" means the shortcut in the page on
- * hovering.
- */
-const inherited = { page: 0.75, heading: 0.5 };
-/** Bonus for a page whose title, keywords, or description and first words contain the whole query. */
-const pageBonus = { heading: 0.7, keywords: 0.5, content: 0.3, depth: 0.1 } as const satisfies Record<
-  FieldName | 'depth',
-  number
->;
+/** Share of the headings above a section that it inherits: "hover shortcut" means the shortcut in the page on hovering. */
+const inherited = 0.7;
+/** Bonus for a page whose title or keywords contain the whole query. */
+const pageBonus = { heading: 0.9, keywords: 0.7 } as const satisfies Partial<Record<FieldName, number>>;
 /** Weight of the best matches anywhere on a page, added to those of its best section. */
-const breadthFactor = 0.2;
+const breadthFactor = 0.3;
+/**
+ * Exponent of the share of the query that a page contains, by rarity. Somebody in trouble types a sentence, most words of
+ * which stand nowhere near the answer: a high exponent finds long pages, which contain a bit of everything.
+ */
+const shareExponent = 0.4;
+/** Of a page's sections, the first one is about the page as a whole: another answers better, if it matches as well. */
+const firstSectionFactor = 0.7;
 /** Factor for each step between a text's language and the reader's. */
 const fallbackFactor = 0.87;
-/** Exponent of a page's weight, relative to 10, the weight of pages in the docs' sidebar. */
-const weightExponent = 1.43;
-/** Penalty for pages with many sections: each is less about one subject than a page of its own. */
-const broadness = { factor: 0.07, sections: 12 };
-/** Sections of one page among the first results; further ones come after those of other pages. */
-const sectionsPerPage = 3;
-/** Maximum rarity of a word with little meaning. */
-const mostOfMinor = 4;
+/** Weight of pages in the docs' sidebar, to which those of others relate. */
+const usualWeight = 10;
+/**
+ * Sections of one page among the first results; further ones come after those of other pages. Each page costs a request: with
+ * four, twenty results are of five pages, among which the right one nearly always is.
+ */
+const sectionsPerPage = 4;
 /** Results below this share of the best score are dropped. */
 const noise = 0.03;
 
@@ -49,11 +49,18 @@ interface FoundWord {
   readonly texts: Scores;
   /** The sections that contain it. */
   readonly holding: ReadonlySet<number>;
-  /** For each field, how surely the beginning of a page contains it: 1 as typed, less as a synonym. */
-  readonly leads: Readonly<Record<FieldName, Scores>>;
+  /** How surely the title and the keywords of a page contain it: 1 as typed, less as a synonym. */
+  readonly leads: Readonly<Record<keyof typeof pageBonus, Scores>>;
   /** Its weight in deciding whether a section matches the query: rare words count more. */
   readonly weight: number;
   readonly factor: number;
+}
+
+interface ScoredSection {
+  readonly id: number;
+  readonly score: number;
+  /** The score within its page. */
+  readonly order: number;
 }
 
 /**
@@ -85,7 +92,7 @@ export function createRanking(
 
   function find(word: WordQuery): FoundWord {
     const byField = { heading: new Map(), keywords: new Map(), content: new Map() } satisfies Record<FieldName, Scores>;
-    const leads = { heading: new Map(), keywords: new Map(), content: new Map() } satisfies Record<FieldName, Scores>;
+    const leads = { heading: new Map(), keywords: new Map() } satisfies Record<keyof typeof pageBonus, Scores>;
     const raise = (scores: Scores, id: number, score: number) => {
       if (score > (scores.get(id) ?? 0)) scores.set(id, score);
     };
@@ -96,7 +103,8 @@ export function createRanking(
         for (const [id, score] of ofFields[field]) {
           raise(byField[field], id, (score * alternative.boost) / span);
           // One word of several is less certain to have their common meaning.
-          if (places[id]?.first === id) raise(leads[field], id, alternative.boost / Math.sqrt(span));
+          if (field !== 'content' && places[id]?.first === id)
+            raise(leads[field], id, alternative.boost / Math.sqrt(span));
         }
       }
     }
@@ -107,10 +115,53 @@ export function createRanking(
     // words.
     const rarity = holding.size === 0 ? 0 : Math.log(1 + places.length / (1 + holding.size));
     const { factor } = word;
-    // A word with little meaning gains none by being rare: "hindi" occurs on one page only, which is no reason to rank
-    // that page first.
-    const said = factor < 1 ? Math.min(rarity, mostOfMinor) : rarity;
-    return { headings: byField.heading, texts, holding, leads, weight: said * said * factor, factor };
+    return { headings: byField.heading, texts, holding, leads, weight: rarity * factor, factor };
+  }
+
+  /** The sections that contain words of the query, by page, best first. */
+  function sectionsOf(found: readonly FoundWord[], total: number, wanted: ReadonlySet<number>) {
+    const byPage = new Map<number, ScoredSection[]>();
+    for (const id of new Set(found.flatMap(({ holding }) => [...holding]))) {
+      const place = places[id];
+      if (!place || !wanted.has(file.pages[place.page]?.[3] ?? -1)) continue;
+      let matched = 0;
+      let covered = 0;
+      for (const { headings, texts, weight, factor } of found) {
+        const above = Math.max(0, ...place.parents.map((parent) => headings.get(parent) ?? 0));
+        const value = (headings.get(id) ?? 0) + (texts.get(id) ?? 0) + inherited * above;
+        matched += value * factor;
+        if (value > 0) covered += weight;
+      }
+      const score = (matched * covered) / total;
+      const list = byPage.get(place.page) ?? [];
+      list.push({ id, score, order: score * (id === place.first ? firstSectionFactor : 1) });
+      byPage.set(place.page, list);
+    }
+    for (const list of byPage.values()) list.sort((a, b) => b.order - a.order || a.id - b.id);
+    return byPage;
+  }
+
+  function scoreOfPage(
+    page: number,
+    sections: readonly ScoredSection[],
+    found: readonly FoundWord[],
+    total: number,
+  ): number {
+    const first = places[sections[0]?.id ?? 0]?.first ?? 0;
+    let covered = 0;
+    let breadth = 0;
+    let bonus = 0;
+    for (const { weight, factor, headings, texts, leads } of found) {
+      bonus +=
+        (weight / total) *
+        (pageBonus.heading * (leads.heading.get(first) ?? 0) + pageBonus.keywords * (leads.keywords.get(first) ?? 0));
+      const most = Math.max(...sections.map(({ id }) => (headings.get(id) ?? 0) + (texts.get(id) ?? 0)));
+      if (most > 0) covered += weight;
+      breadth += most * factor;
+    }
+    const best = Math.max(...sections.map(({ score }) => score));
+    const share = (covered / total) ** shareExponent;
+    return (best + breadthFactor * breadth) * (1 + bonus) * share * (pageFactors[page] ?? 1);
   }
 
   return (words, docsTags) => {
@@ -119,58 +170,15 @@ export function createRanking(
     const total = found.reduce((sum, { weight }) => sum + weight, 0);
     if (total === 0) return [];
 
-    const byPage = new Map<number, { id: number; score: number }[]>();
-    for (const id of new Set(found.flatMap(({ holding }) => [...holding]))) {
-      const place = places[id];
-      if (!place || !wanted.has(file.pages[place.page]?.[3] ?? -1)) continue;
-      let score = 0;
-      let covered = 0;
-      for (const { headings, texts, weight, factor } of found) {
-        let above = inherited.page * (headings.get(place.first) ?? 0);
-        for (const parent of place.parents) above = Math.max(above, inherited.heading * (headings.get(parent) ?? 0));
-        const own = (headings.get(id) ?? 0) + (texts.get(id) ?? 0);
-        const value = Math.max(own, above) + 0.3 * Math.min(own, above);
-        score += value * factor;
-        if (value > 0) covered += weight;
-      }
-      const share = covered / total;
-      const list = byPage.get(place.page) ?? [];
-      list.push({ id, score: score * (0.25 + 0.75 * share * share) });
-      byPage.set(place.page, list);
-    }
-
-    const pages = [...byPage].map(([page, sections]) => {
-      sections.sort((a, b) => b.score - a.score || a.id - b.id);
-      const first = places[sections[0]?.id ?? 0]?.first ?? 0;
-      let covered = 0;
-      let breadth = 0;
-      let bonus = 0;
-      let titled = 0;
-      for (const { holding, weight, factor, headings, texts, leads } of found) {
-        const inTitle = leads.heading.get(first) ?? 0;
-        if (inTitle > 0) titled = Math.max(titled, sections.filter(({ id }) => texts.has(id)).length);
-        const inKeywords = leads.keywords.get(first) ?? 0;
-        const inLead = Math.max(inTitle, inKeywords, leads.content.get(first) ?? 0);
-        bonus +=
-          (weight / total) *
-          (pageBonus.heading * inTitle + pageBonus.keywords * inKeywords + pageBonus.content * inLead);
-        const most = Math.max(
-          ...sections.map(({ id }) => (holding.has(id) ? (headings.get(id) ?? 0) + (texts.get(id) ?? 0) : 0)),
-        );
-        if (most > 0) covered += weight;
-        breadth += most * factor;
-      }
-      const share = covered / total;
-      // Of two pages with a word in the title, the one with more sections that contain it ranks higher.
-      const about = 1 + bonus + pageBonus.depth * Math.log2(1 + titled);
-      const score =
-        ((sections[0]?.score ?? 0) + breadthFactor * breadth) * about * share * share * (pageFactors[page] ?? 1);
-      return { page, sections, score };
-    });
+    const pages = [...sectionsOf(found, total, wanted)].map(([page, sections]) => ({
+      page,
+      sections,
+      score: scoreOfPage(page, sections, found, total),
+    }));
     pages.sort((a, b) => b.score - a.score || a.page - b.page);
     const least = (pages[0]?.score ?? 0) * noise;
     const kept = pages.filter(({ score }) => score >= least);
-    const toPlace = ({ id }: { id: number }): RankedSection => {
+    const toPlace = ({ id }: ScoredSection): RankedSection => {
       const place = places[id];
       return { page: place?.page ?? 0, section: id - (place?.first ?? 0) };
     };
@@ -185,7 +193,7 @@ interface Place {
   readonly page: number;
   /** The page's own section, whose heading is its title. */
   readonly first: number;
-  /** Sections of the headings above. */
+  /** Sections of the headings above, the page's title included. */
   readonly parents: readonly number[];
 }
 
@@ -198,7 +206,7 @@ function placesOf(file: IndexFile): Place[] {
       const id = first + index;
       const level = Number(file.levels[id]);
       while ((above.at(-1)?.level ?? 0) >= level) above.pop();
-      places.push({ page: number, first, parents: above.filter((other) => other.level > 1).map((other) => other.id) });
+      places.push({ page: number, first, parents: above.map((other) => other.id) });
       above.push({ id, level });
     }
   });
@@ -208,6 +216,5 @@ function placesOf(file: IndexFile): Place[] {
 function pageFactor(page: IndexedPage, file: IndexFile, chain: readonly Locale[]): number {
   const textLocale = file.textLocales[page[4]];
   const steps = page[5] === 0 || !textLocale ? 0 : Math.max(1, chain.indexOf(textLocale));
-  const breadth = 1 + broadness.factor * Math.log2(1 + page[6] / broadness.sections);
-  return (fallbackFactor ** steps * ((page[7] + page[5]) / 10) ** weightExponent) / breadth;
+  return (fallbackFactor ** steps * (page[7] + page[5])) / usualWeight;
 }

@@ -9,6 +9,7 @@ import { correctLoanWords, inCyrillicLetters, loanWordsOf, withVowelMarks } from
 import { firstAtLeast } from './postings';
 import { createSynonyms } from './synonyms-in';
 import { createUnknownWords } from './unknown-words';
+import { decodeWords } from './word-list';
 import { createWordWeights } from './word-weights';
 
 /** Terms of the index that represent a word of the query. */
@@ -64,7 +65,7 @@ export function createQueryReader(
   isHeld: (term: string, textLocale?: Locale) => boolean,
   countTogether: (terms: readonly string[]) => number,
 ): QueryReader {
-  const sorted = file.words.split('\n');
+  const sorted = decodeWords(file.words);
   const known = new Set(sorted);
   const minor = new Set(file.minor);
   const synonyms = createSynonyms(file.synonyms);

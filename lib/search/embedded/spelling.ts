@@ -79,9 +79,7 @@ export function guess(
 ): Guess[] {
   const limit = allowedErrors(letters);
   if (limit === 0) return [];
-  const found = nearest(typed, words, counts, isLast, limit);
-  // No word is one error away: longer words may have two.
-  return found.length === 0 && limit === 1 && letters > 5 ? nearest(typed, words, counts, isLast, 2) : found;
+  return nearest(typed, words, counts, isLast, limit);
 }
 
 function nearest(typed: string, words: readonly string[], counts: string, isLast: boolean, limit: number): Guess[] {

@@ -3,6 +3,7 @@ import { createKnownPairs, type KnownPairs } from './characters';
 import type { SpellingFile } from './index-format';
 import { createSoundFinder, inLatinLetters, type SoundFinder } from './other-spellings';
 import { type Guess, guess, type KnownWords, knownWords } from './spelling';
+import { decodeWords } from './word-list';
 
 interface Spelling {
   readonly words: KnownWords;
@@ -68,7 +69,7 @@ export function createUnknownWords({ stemsOf, isKnown, inOwnLetters, soundsKnown
     meantBy,
     spelling: () => spelling,
     addSpelling({ words, counts, pairs }: SpellingFile): void {
-      const list = words.split('\n');
+      const list = decodeWords(words);
       spelling = {
         words: knownWords(list, counts, (word) => !isCjk(word)),
         loanWords: knownWords(list, counts, isCjk),
