@@ -88,7 +88,7 @@ export function startAccountLinks(): () => void {
   };
   // The delay counts from `DOMContentLoaded`, which comes before this script or after it.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (document.readyState !== 'complete' && !navigation?.domContentLoadedEventStart) {
+  if (document.readyState === 'loading' || navigation?.domContentLoadedEventStart === 0) {
     document.addEventListener('DOMContentLoaded', start, { once: true });
   } else start();
   document.addEventListener(pageChangedEvent, onPageChange);
