@@ -167,10 +167,14 @@ export function createEmbeddedClient({
       return {
         hits,
         nbHits: ranking.length,
+        isWeak: (ranking[0]?.share ?? 1) < weakShare,
       };
     },
   };
 }
+
+/** Where the best page contains less of the query, visitors are told so. */
+const weakShare = 0.5;
 
 const levelWeights = [100, 90, 80, 70, 60, 50];
 

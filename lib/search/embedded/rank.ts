@@ -7,6 +7,8 @@ export interface RankedSection {
   readonly page: number;
   /** Index of the section within its page. */
   readonly section: number;
+  /** Share of the query that the page contains, by rarity, from 0 to 1. */
+  readonly share: number;
 }
 
 /** Share of the headings above a section that it inherits: "hover shortcut" means the shortcut in the page on hovering. */
@@ -61,6 +63,13 @@ interface ScoredSection {
   readonly score: number;
   /** The score within its page. */
   readonly order: number;
+}
+
+interface RankedPage {
+  readonly page: number;
+  readonly sections: readonly ScoredSection[];
+  readonly score: number;
+  readonly share: number;
 }
 
 /**
@@ -141,12 +150,12 @@ export function createRanking(
     return byPage;
   }
 
-  function scoreOfPage(
+  function rankPage(
     page: number,
     sections: readonly ScoredSection[],
     found: readonly FoundWord[],
     total: number,
-  ): number {
+  ): RankedPage {
     const first = places[sections[0]?.id ?? 0]?.first ?? 0;
     let covered = 0;
     let breadth = 0;
@@ -160,8 +169,9 @@ export function createRanking(
       breadth += most * factor;
     }
     const best = Math.max(...sections.map(({ score }) => score));
-    const share = (covered / total) ** shareExponent;
-    return (best + breadthFactor * breadth) * (1 + bonus) * share * (pageFactors[page] ?? 1);
+    const share = covered / total;
+    const score = (best + breadthFactor * breadth) * (1 + bonus) * share ** shareExponent * (pageFactors[page] ?? 1);
+    return { page, sections, score, share };
   }
 
   return (words, docsTags) => {
@@ -170,21 +180,17 @@ export function createRanking(
     const total = found.reduce((sum, { weight }) => sum + weight, 0);
     if (total === 0) return [];
 
-    const pages = [...sectionsOf(found, total, wanted)].map(([page, sections]) => ({
-      page,
-      sections,
-      score: scoreOfPage(page, sections, found, total),
-    }));
+    const pages = [...sectionsOf(found, total, wanted)].map(([page, sections]) =>
+      rankPage(page, sections, found, total),
+    );
     pages.sort((a, b) => b.score - a.score || a.page - b.page);
     const least = (pages[0]?.score ?? 0) * noise;
     const kept = pages.filter(({ score }) => score >= least);
-    const toPlace = ({ id }: ScoredSection): RankedSection => {
-      const place = places[id];
-      return { page: place?.page ?? 0, section: id - (place?.first ?? 0) };
-    };
+    const toPlaces = ({ page, sections, share }: RankedPage, from: number, to?: number): RankedSection[] =>
+      sections.slice(from, to).map(({ id }) => ({ page, section: id - (places[id]?.first ?? 0), share }));
     return [
-      ...kept.flatMap(({ sections }) => sections.slice(0, sectionsPerPage).map(toPlace)),
-      ...kept.flatMap(({ sections }) => sections.slice(sectionsPerPage).map(toPlace)),
+      ...kept.flatMap((page) => toPlaces(page, 0, sectionsPerPage)),
+      ...kept.flatMap((page) => toPlaces(page, sectionsPerPage)),
     ];
   };
 }
