@@ -5,7 +5,7 @@ import { groupTerms } from './synonyms-in';
 import { encodeWords } from './word-list';
 
 /** Characters of a shard before compression: about 1 kB compressed, so that a search of three words fetches little. */
-const shardSize = 2400;
+const shardSize = 2500;
 
 /**
  * Splits the words of an index into files: those of a synonym group together, then all others in order.

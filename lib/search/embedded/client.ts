@@ -167,7 +167,7 @@ export function createEmbeddedClient({
       return {
         hits,
         nbHits: ranking.length,
-        isWeak: (ranking[0]?.share ?? 1) < weakShare,
+        ...((ranking[0]?.share ?? 1) < weakShare ? { isWeak: true } : {}),
       };
     },
   };
