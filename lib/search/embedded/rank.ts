@@ -22,7 +22,10 @@ const breadthFactor = 0.3;
  * which stand nowhere near the answer: a high exponent finds long pages, which contain a bit of everything.
  */
 const shareExponent = 0.4;
-/** Of a page's sections, the first one is about the page as a whole: another answers better, if it matches as well. */
+/**
+ * Of a page's sections, the first one is about the page as a whole: another answers better, if it matches as well. Not
+ * so where the query is in the page's title: it names the page.
+ */
 const firstSectionFactor = 0.7;
 /** Factor for each step between a text's language and the reader's. */
 const fallbackFactor = 0.87;
@@ -143,7 +146,9 @@ export function createRanking(
       }
       const score = (matched * covered) / total;
       const list = byPage.get(place.page) ?? [];
-      list.push({ id, score, order: score * (id === place.first ? firstSectionFactor : 1) });
+      const isAboutPage =
+        id === place.first && !found.every(({ weight, leads }) => weight === 0 || leads.heading.has(id));
+      list.push({ id, score, order: score * (isAboutPage ? firstSectionFactor : 1) });
       byPage.set(place.page, list);
     }
     for (const list of byPage.values()) list.sort((a, b) => b.order - a.order || a.id - b.id);
