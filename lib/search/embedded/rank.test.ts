@@ -80,4 +80,12 @@ describe('createRanking', () => {
     const other: Page = [['Typing', 'There is a shortcut.']];
     expect((await search([...others, other, page], 'pointing shortcut'))[0]).toBe('4.1');
   });
+
+  test('[SEARCH-13] a query that is in the title of a page leads to the page, then to its sections', async () => {
+    const named: Page = [
+      ['Ollama', 'Runs models.'],
+      ['When Ollama fails', 'Start Ollama again. Ollama needs memory.'],
+    ];
+    expect(await search([...others, named], 'ollama')).toEqual(['3.0', '3.1']);
+  });
 });

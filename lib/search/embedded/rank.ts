@@ -23,8 +23,8 @@ const breadthFactor = 0.3;
  */
 const shareExponent = 0.4;
 /**
- * Of a page's sections, the first one is about the page as a whole: another answers better, if it matches as well. Not
- * so where the query is in the page's title: it names the page.
+ * Of a page's sections, the first one is about the page as a whole: another answers better, if it matches as well. A
+ * query that is in the page's title names the page, which comes first then.
  */
 const firstSectionFactor = 0.7;
 /** Factor for each step between a text's language and the reader's. */
@@ -146,9 +146,9 @@ export function createRanking(
       }
       const score = (matched * covered) / total;
       const list = byPage.get(place.page) ?? [];
-      const isAboutPage =
-        id === place.first && !found.every(({ weight, leads }) => weight === 0 || leads.heading.has(id));
-      list.push({ id, score, order: score * (isAboutPage ? firstSectionFactor : 1) });
+      const isFirst = id === place.first;
+      const names = isFirst && found.every(({ weight, leads }) => weight === 0 || leads.heading.has(id));
+      list.push({ id, score, order: names ? Number.POSITIVE_INFINITY : score * (isFirst ? firstSectionFactor : 1) });
       byPage.set(place.page, list);
     }
     for (const list of byPage.values()) list.sort((a, b) => b.order - a.order || a.id - b.id);
