@@ -1,5 +1,6 @@
 import { createEmbeddedClient } from '@/lib/search/embedded/client';
 import type { SearchManifest } from '@/lib/search/embedded/index-format';
+import { dialogOf, look, openModal } from '../support/search-dialog';
 import { expect, type Page, test } from '../support/test';
 
 /** The client as a page runs it, on what the host gives; the routes of what it finds. */
@@ -45,4 +46,22 @@ test('[SEARCH-13] pages name neither the manifest nor the index, and both are th
     expect((await page.request.get(address)).headers()['content-type']).toContain('json');
     expect(html).not.toContain(address);
   }
+});
+
+test('[SEARCH-15] the search says where even the best page has only a small part of the query', async ({ page }) => {
+  const note = 'No page has all of your words. These come nearest.';
+  // Each of these words stands on another page.
+  const scattered = 'lentils footnote releases headings';
+  await openModal(page, '/en/docs/guide/');
+  await look(page, scattered);
+  await expect(dialogOf(page).getByText(note, { exact: true })).toBeVisible();
+  await expect(dialogOf(page).getByRole('status').filter({ hasText: note })).toHaveText(/^\d+ results\. /);
+  await look(page, 'lentils');
+  await expect(dialogOf(page).getByText(note, { exact: true })).toHaveCount(0);
+
+  await page.goto(`/en/search/?q=${encodeURIComponent(scattered)}`);
+  await expect(page.getByText(note, { exact: true })).toBeVisible();
+  await page.goto('/en/search/?q=lentils');
+  await expect(page.getByRole('link', { name: /lentils/i }).first()).toBeVisible();
+  await expect(page.getByText(note, { exact: true })).toHaveCount(0);
 });

@@ -28,7 +28,7 @@ export function makeLaterExport(from: string, to: string, { changes, hasOtherCod
   for (const file of files) {
     if (textFile.test(file)) {
       let text = rename(readFileSync(file, 'utf8'));
-      if (hasOtherCode) text = text.replace(/\bdata-code="\w/g, 'data-code="z');
+      if (hasOtherCode) text = text.replace(/\bdata-code="?\w/g, (start) => `${start.slice(0, -1)}z`);
       for (const [before, after] of Object.entries(changes)) text = text.replaceAll(before, after);
       writeFileSync(file, text);
     }
