@@ -63,7 +63,8 @@ export function exportSite({ contentRoot, contentOut, out }: ExportOptions): voi
 /** Makes an export beside the last one and replaces it, together with the hosts' configurations. */
 function replaceExport(out: string, make: (build: string) => void): void {
   whileLocked(exportLock, () => {
-    // An interrupt reaches every process of a terminal: the running step fails, and the partial export is removed.
+    // An interrupt reaches every process of a terminal: the running step fails, and the partial export is removed. It may
+    // come here after the step has failed, so it is heeded again only after a build that succeeds.
     const onInterrupt = () => {};
     process.on('SIGINT', onInterrupt);
     try {
@@ -72,12 +73,11 @@ function replaceExport(out: string, make: (build: string) => void): void {
       const renamed = swapIn(build, out);
       swapIn(configurationFolder(build), configurationFolder(out));
       console.log(`${out} is the new export${renamed ? '' : '; it cannot be renamed, so its files were replaced'}.`);
+      process.off('SIGINT', onInterrupt);
     } catch (error) {
       // A partial export may be what has filled the disk.
       rmSync(buildFolder(out), { recursive: true, force: true });
       throw describeWriteFailure(error);
-    } finally {
-      process.off('SIGINT', onInterrupt);
     }
   });
 }
