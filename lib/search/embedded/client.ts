@@ -1,19 +1,8 @@
-import { type Locale, sourceLocale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { fetchInTime } from '@/lib/browser/loading/fetch-in-time';
-import { objectIdOf } from '../object-id';
-import {
-  type Hierarchy,
-  type HierarchyLevel,
-  hierarchyLevels,
-  type MarkedText,
-  maxQueryLength,
-  pageHierarchy,
-  type SearchClient,
-  type SearchHit,
-  SearchUnavailable,
-  withHeading,
-} from '../search-client';
+import { maxQueryLength, type SearchClient, type SearchHit, SearchUnavailable } from '../search-client';
 import { loadStemmers } from '../text/stemming';
+import { blocksOf, toHit } from './build-hit';
 import { createEngine, type Engine } from './engine';
 import {
   type IndexFile,
@@ -28,8 +17,7 @@ import {
   textsAddress,
   type WordsIndex,
 } from './index-format';
-import { createMarking, createTextReader, findMatches, type Marking, markText, type ReadText, snippetOf } from './mark';
-import type { RankedSection } from './rank';
+import { createMarking, createTextReader, type ReadText } from './mark';
 import { createTypingPace, takeTurns } from './typing-pace';
 
 export interface EmbeddedClientOptions {
@@ -175,77 +163,3 @@ export function createEmbeddedClient({
 
 /** Where the best page contains less of the query, visitors are told so. */
 const weakShare = 0.5;
-
-const levelWeights = [100, 90, 80, 70, 60, 50];
-
-/** The texts of a section, which are loaded individually before it becomes a hit. */
-function blocksOf(
-  { page: pageNumber, section }: RankedSection,
-  { file }: Engine,
-  texts: ReadonlyMap<string, PageTextsFile>,
-): { blocks: readonly string[]; textLocale: Locale } {
-  const page = file.pages[pageNumber];
-  return {
-    blocks: texts.get(page?.[1] ?? '')?.[section]?.[4] ?? [],
-    textLocale: file.textLocales[page?.[4] ?? -1] ?? sourceLocale,
-  };
-}
-
-/** A section as a hit: its heading if the query matches that, else the block with most of the query. */
-function toHit(
-  { page: pageNumber, section: sectionNumber }: RankedSection,
-  markings: (textLocale: Locale) => Marking,
-  { file }: Engine,
-  texts: ReadonlyMap<string, PageTextsFile>,
-  locale: Locale,
-  snippetWords: number,
-): SearchHit | undefined {
-  const page = file.pages[pageNumber];
-  const sections = texts.get(page?.[1] ?? '');
-  const section = sections?.[sectionNumber];
-  const textLocale = file.textLocales[page?.[4] ?? -1];
-  if (!page || !sections || !section || !textLocale) return undefined;
-  const [route, , category, tag, , , , weight] = page;
-  const marking = markings(textLocale);
-
-  let hierarchy: Hierarchy = pageHierarchy(file.categories[category] ?? '', sections[0]?.[2] ?? '');
-  for (const [level, , heading] of sections.slice(1, sectionNumber + 1))
-    hierarchy = withHeading(hierarchy, level, heading);
-  const [level, , heading, headingPosition, blocks] = section;
-  const anchor = sections.slice(0, sectionNumber + 1).findLast((one) => one[1] !== null)?.[1] ?? null;
-
-  const covers = (text: string) => new Set(findMatches(text, marking).flatMap((match) => match.words)).size;
-  const inBlocks = blocks.map(covers);
-  const most = Math.max(0, ...inBlocks);
-  const block = most > covers(heading) ? inBlocks.indexOf(most) : -1;
-  const content = block === -1 ? null : (blocks[block] ?? null);
-  const type: HierarchyLevel | 'content' = content === null ? (`lvl${level}` as HierarchyLevel) : 'content';
-  const position = content === null ? headingPosition : headingPosition + block + 1;
-
-  const levels: Partial<Record<HierarchyLevel, MarkedText>> = {};
-  for (const name of hierarchyLevels) {
-    const text = hierarchy[name];
-    if (text !== null) levels[name] = markText(text, marking);
-  }
-  return {
-    objectID: objectIdOf(locale, route, anchor, position),
-    type,
-    content,
-    hierarchy,
-    url: `/${locale}${route}${anchor === null ? '' : `#${anchor}`}`,
-    anchor,
-    language: locale,
-    contentLanguage: textLocale,
-    docsTag: file.tags[tag] ?? '',
-    weight: {
-      page: weight,
-      level: content === null ? (levelWeights[level - 1] ?? 0) : 0,
-      position,
-    },
-    _highlightResult: { hierarchy: levels, ...(content === null ? {} : { content: markText(content, marking) }) },
-    _snippetResult: {
-      hierarchy: levels,
-      ...(content === null ? {} : { content: snippetOf(content, snippetWords, marking) }),
-    },
-  };
-}
