@@ -51,24 +51,9 @@ const drawings: Readonly<Record<Picture, ReactNode>> = {
       <rect className="picture-board" x="60" y="26" width="120" height="114" rx="4" />
       <Bars
         as="picture-chalk"
-        lines={[
-          [94, 41, 51],
-          [76, 61, 61],
-          [154, 61, 9],
-          [76, 87, 61],
-          [154, 87, 9],
-          [76, 113, 61],
-          [154, 113, 9],
-        ]}
+        lines={[[94, 41, 51], ...[61, 87, 113].flatMap((y) => [[76, y, 61] as const, [154, y, 9] as const])]}
       />
-      <Bars
-        as="picture-chalk-translation"
-        lines={[
-          [76, 70, 49],
-          [76, 96, 49],
-          [76, 122, 49],
-        ]}
-      />
+      <Bars as="picture-chalk-translation" lines={[70, 96, 122].map((y) => [76, y, 49] as const)} />
     </>
   ),
   sizes: (
@@ -78,18 +63,8 @@ const drawings: Readonly<Record<Picture, ReactNode>> = {
       <rect className="picture-sheet" x="140" y="22" width="76" height="110" rx="6" />
       <path className="picture-rule" d="M140 56h76M140 82h76M140 108h76M186 22v110" />
       <Texts
-        pairs={[
-          [150, 35, 25],
-          [150, 65, 25],
-          [150, 91, 25],
-          [150, 117, 25],
-        ]}
-        faint={[
-          [196, 35, 9],
-          [196, 65, 9],
-          [196, 91, 9],
-          [196, 117, 9],
-        ]}
+        pairs={[35, 65, 91, 117].map((y) => [150, y, 25] as const)}
+        faint={[35, 65, 91, 117].map((y) => [196, y, 9] as const)}
       />
     </>
   ),
@@ -183,11 +158,7 @@ const drawings: Readonly<Record<Picture, ReactNode>> = {
       <path className="picture-rule" d="M120 30v100" />
       <path className="picture-accent" d="M178 17v30l8-7 8 7V18z" />
       <Texts
-        pairs={[
-          [50, 43, 51],
-          [50, 65, 51],
-          [50, 87, 51],
-        ]}
+        pairs={[43, 65, 87].map((y) => [50, y, 51] as const)}
         plain={[
           [138, 43, 30],
           [138, 65, 49],
