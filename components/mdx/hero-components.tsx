@@ -6,6 +6,7 @@ import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { InlineText } from './inline-text';
 import { PairLine } from './language-line';
 import { PlatformList } from './platform-list';
+import { resolveHref } from './prose';
 
 /**
  * The head of a page outside the documentation, and its buttons.
@@ -24,6 +25,9 @@ export function heroComponents(env: MdxEnvironment, offers: readonly JSXElementC
     pairLang?: string;
     pairs?: 'chosen';
     media?: Medium;
+    /** The page's own button, where it is not the product's. */
+    href?: string;
+    label?: string;
     children?: ReactNode;
   }
 
@@ -55,6 +59,13 @@ export function heroComponents(env: MdxEnvironment, offers: readonly JSXElementC
         {props.lead && (
           <p className="lead">
             <InlineText text={props.lead} />
+          </p>
+        )}
+        {props.href && (
+          <p className="hero-actions">
+            <a className="button button-primary" href={resolveHref(props.href, env)}>
+              {props.label}
+            </a>
           </p>
         )}
         {actions.length > 0 && <div className="hero-actions">{actions}</div>}
