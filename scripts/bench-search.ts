@@ -64,6 +64,8 @@ interface RankedQueries {
   readonly firsts: string[][];
   /** Whether the first result of a query is a section that answers it, where its page is right. */
   readonly sections: boolean[];
+  /** Whether the answer to a query says of itself that it is weak. */
+  readonly weak: boolean[];
 }
 
 async function ranksOf(locale: Locale, queries: readonly QueryCase[]): Promise<RankedQueries> {
@@ -73,11 +75,13 @@ async function ranksOf(locale: Locale, queries: readonly QueryCase[]): Promise<R
   const times: number[] = [];
   const firsts: string[][] = [];
   const sections: boolean[] = [];
+  const weak: boolean[] = [];
   for (const { query, expect } of queries) {
     const search = { query, locale, docsTags: ['default', docsTag], hitsPerPage: 40, snippetWords: 10 };
     await client.search(search);
     const started = performance.now();
-    const { hits } = await client.search(search);
+    const { hits, isWeak = false } = await client.search(search);
+    weak.push(isWeak);
     times.push(performance.now() - started);
     const addresses = hits.map((hit) => hit.url.slice(locale.length + 1));
     const pages = [...new Set(addresses.map(routeIn))];
@@ -85,7 +89,7 @@ async function ranksOf(locale: Locale, queries: readonly QueryCase[]): Promise<R
     ranks.push(pages.findIndex((route) => expect.map(routeIn).includes(route)) + 1);
     sections.push(expect.includes(addresses[0] ?? ''));
   }
-  return { ranks, times, firsts, sections };
+  return { ranks, times, firsts, sections, weak };
 }
 
 const known = existsSync(queriesFolder)
@@ -93,7 +97,7 @@ const known = existsSync(queriesFolder)
   : [];
 for (const locale of locales.filter((one) => known.includes(one) && (chosen.length === 0 || chosen.includes(one)))) {
   const queries = queriesOf(locale);
-  const { ranks, times, firsts, sections } = await ranksOf(locale, queries);
+  const { ranks, times, firsts, sections, weak } = await ranksOf(locale, queries);
   const half = isHard ? Math.ceil(queries.length / 2) : queries.length;
   const p95 = [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)]?.toFixed(1);
   for (const [name, from, to] of [
@@ -105,7 +109,7 @@ for (const locale of locales.filter((one) => known.includes(one) && (chosen.leng
     const first = sections.slice(from, to).filter((_, at) => ranks[from + at] === 1);
     const right = isHard ? `  section ${percent(first.filter(Boolean).length / Math.max(1, first.length))}` : '';
     console.log(
-      `${name.padEnd(8)} ${String(to - from).padStart(3)} queries  S@1 ${percent(score.atOne)}  S@5 ${percent(score.atFive)}  MRR@10 ${percent(score.reciprocal)}${right}  p95 ${p95} ms`,
+      `${name.padEnd(8)} ${String(to - from).padStart(3)} queries  S@1 ${percent(score.atOne)}  S@5 ${percent(score.atFive)}  MRR@10 ${percent(score.reciprocal)}${right}  weak ${weak.slice(from, to).filter(Boolean).length}  p95 ${p95} ms`,
     );
   }
   if (!verbose) continue;

@@ -58,6 +58,9 @@ test('[SEARCH-15] the search says where even the best page has only a small part
   await expect(dialogOf(page).getByRole('status').filter({ hasText: note })).toHaveText(/^\d+ results\. /);
   await look(page, 'lentils');
   await expect(dialogOf(page).getByText(note, { exact: true })).toHaveCount(0);
+  // The others stand nowhere, and are like no word that does.
+  await look(page, 'lentils xylophone quagmire');
+  await expect(dialogOf(page).getByText(note, { exact: true })).toBeVisible();
 
   await page.goto(`/en/search/?q=${encodeURIComponent(scattered)}`);
   await expect(page.getByText(note, { exact: true })).toBeVisible();

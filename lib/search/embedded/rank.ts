@@ -1,4 +1,5 @@
 import { fallbackChain, type Locale } from '@/i18n/locales';
+import { isCjk } from '../text/tokenize';
 import { fields, type IndexedPage, type IndexFile } from './index-format';
 import type { FieldName, PostingsIndex } from './postings';
 import type { Alternative, WordQuery } from './read-query';
@@ -7,7 +8,7 @@ export interface RankedSection {
   readonly page: number;
   /** Index of the section within its page. */
   readonly section: number;
-  /** Share of the query that the page contains, by rarity, from 0 to 1. */
+  /** Share of the query that the page contains, by rarity, from 0 to 1. A word that stands nowhere is the rarest. */
   readonly share: number;
 }
 
@@ -58,6 +59,8 @@ interface FoundWord {
   readonly leads: Readonly<Record<keyof typeof pageBonus, Scores>>;
   /** Its weight in deciding whether a section matches the query: rare words count more. */
   readonly weight: number;
+  /** The same as a part of what was asked for, which a word without occurrences is, too. */
+  readonly asked: number;
   readonly factor: number;
 }
 
@@ -125,9 +128,11 @@ export function createRanking(
     const holding = new Set([...byField.heading.keys(), ...texts.keys()]);
     // A word without occurrences does not distinguish sections; in Chinese it is often two halves of neighbouring
     // words.
-    const rarity = holding.size === 0 ? 0 : Math.log(1 + places.length / (1 + holding.size));
+    const rarity = Math.log(1 + places.length / (1 + holding.size));
     const { factor } = word;
-    return { headings: byField.heading, texts, holding, leads, weight: rarity * factor, factor };
+    const weight = holding.size === 0 ? 0 : rarity * factor;
+    const asked = isCjk(word.typed) ? weight : rarity * factor;
+    return { headings: byField.heading, texts, holding, leads, weight, asked, factor };
   }
 
   /** The sections that contain words of the query, by page, best first. */
@@ -183,6 +188,7 @@ export function createRanking(
     const wanted = new Set(docsTags.map((tag) => file.tags.indexOf(tag)));
     const found = words.map(find);
     const total = found.reduce((sum, { weight }) => sum + weight, 0);
+    const known = total / found.reduce((sum, { asked }) => sum + asked, 0);
     if (total === 0) return [];
 
     const pages = [...sectionsOf(found, total, wanted)].map(([page, sections]) =>
@@ -192,7 +198,9 @@ export function createRanking(
     const least = (pages[0]?.score ?? 0) * noise;
     const kept = pages.filter(({ score }) => score >= least);
     const toPlaces = ({ page, sections, share }: RankedPage, from: number, to?: number): RankedSection[] =>
-      sections.slice(from, to).map(({ id }) => ({ page, section: id - (places[id]?.first ?? 0), share }));
+      sections
+        .slice(from, to)
+        .map(({ id }) => ({ page, section: id - (places[id]?.first ?? 0), share: share * known }));
     return [
       ...kept.flatMap((page) => toPlaces(page, 0, sectionsPerPage)),
       ...kept.flatMap((page) => toPlaces(page, sectionsPerPage)),
