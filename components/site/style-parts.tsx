@@ -1,5 +1,5 @@
 import { readStyleParts } from '@/lib/content/content-files';
-import { inlineName, partsText, type StyleText, styleSheetAddress, utilitiesOf } from '@/lib/content/style-sheet';
+import { inlineName, partsText, type StyleText, styleSheetAddress } from '@/lib/content/style-sheet';
 
 interface StylePartsProps {
   names: readonly string[];
@@ -15,20 +15,17 @@ interface StylePartsProps {
  */
 export function StyleParts({ names, inline = false }: StylePartsProps) {
   if (names.length === 0) return null;
-  const styles = readStyleParts();
+  const parts = readStyleParts();
   // The live preview has no file at a sheet's address.
   const isInline = inline || process.env.NODE_ENV === 'development';
   const linked = names.filter((name) => !isInline && !ofLanguage.test(name));
   const own = names.filter((name) => !linked.includes(name));
-  // Utilities override each other by order, so a page has them in one place.
-  const utilities = { name: 'utilities', text: utilitiesOf(styles, own) };
   return (
     <>
       {own.map((name) => (
-        <InlineStyles key={name} styles={{ name, text: partsText(styles, [name]) }} />
+        <InlineStyles key={name} styles={{ name, text: partsText(parts, [name]) }} />
       ))}
-      {utilities.text && <InlineStyles styles={utilities} />}
-      {linked.length > 0 && <link rel="stylesheet" href={styleSheetAddress(styles, linked)} precedence="parts" />}
+      {linked.length > 0 && <link rel="stylesheet" href={styleSheetAddress(parts, linked)} precedence="parts" />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
 import { buildStyleParts, partsOf } from '@/lib/content/build/style-parts';
 import { stageScenes } from '@/lib/content/mdx/component-schemas';
-import { sheetText } from '@/lib/content/style-sheet';
+import { partsText } from '@/lib/content/style-sheet';
 
 /**
  * Prints every scene in every locale, with the styles that they ask for: the fixture site has three locales only. It is a
@@ -19,5 +19,5 @@ const scenesIn = (locale: Locale): string => {
 };
 
 const html = Object.fromEntries(locales.map((locale) => [locale, scenesIn(locale)]));
-const styles = sheetText(await buildStyleParts(), partsOf(html.en ?? ''));
+const styles = partsText(await buildStyleParts(), partsOf(html.en ?? ''));
 process.stdout.write(JSON.stringify({ html, styles }));

@@ -5,7 +5,7 @@ import type { ProductFacts } from '@/lib/product/product-facts';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { SiteConfig } from '../site/site-config';
 import type { Problem } from './problem';
-import type { StyleParts } from './style-sheet';
+import type { StylePart } from './style-sheet';
 import type { DocsVersion } from './versions';
 
 /** Folder of the site's pages and configuration; another one for the fixture site. */
@@ -88,8 +88,8 @@ export function readProduct(): ProductFacts {
 }
 
 /** The style parts. */
-export function readStyleParts(): StyleParts {
-  return readBuilt<StyleParts>(stylePartsFile);
+export function readStyleParts(): readonly StylePart[] {
+  return readBuilt<readonly StylePart[]>(stylePartsFile);
 }
 
 export function readLabels(locale: Locale): PageLabels {

@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Utility, utilitiesText } from '@/lib/styles/select-utilities';
 
 /** Styles that only some pages need: a style sheet beside its feature's markup. */
-interface StylePart {
+export interface StylePart {
   readonly name: string;
   /** The part's own rules. */
   readonly text: string;
   /** Names of parts whose rules come before its own. */
   readonly imports: readonly string[];
-  /** Names of the utilities in the feature's markup. */
-  readonly utilities: readonly string[];
-}
-
-export interface StyleParts {
-  readonly parts: readonly StylePart[];
-  /** Utilities of all parts, in their override order. */
-  readonly utilities: readonly Utility[];
 }
 
 /** Styles for a page, inline or as a file. */
@@ -25,7 +16,7 @@ export interface StyleText {
 }
 
 /** The rules of some parts; a part imported by several is included once. @throws where a part does not exist */
-export function partsText({ parts }: StyleParts, names: readonly string[]): string {
+export function partsText(parts: readonly StylePart[], names: readonly string[]): string {
   const texts = new Map<string, string>();
   const add = (name: string): void => {
     if (texts.has(name)) return;
@@ -42,21 +33,9 @@ export function partsText({ parts }: StyleParts, names: readonly string[]): stri
   return text && `@layer components{${text}}`;
 }
 
-/** The utilities that the markup of some parts needs. */
-export function utilitiesOf({ parts, utilities }: StyleParts, names: readonly string[]): string {
-  const used = parts.filter(({ name }) => names.includes(name)).flatMap((part) => part.utilities);
-  const text = utilitiesText(utilities, new Set(used));
-  return text && `@layer utilities{${text}}`;
-}
-
-/** All styles that a page with these parts needs. */
-export function sheetText(styles: StyleParts, names: readonly string[]): string {
-  return partsText(styles, names) + utilitiesOf(styles, names);
-}
-
 /** Address of the style sheet of some parts. It contains their names, and changes with the text. */
-export function styleSheetAddress(styles: StyleParts, names: readonly string[]): string {
-  return `/_site/styles.${names.join('.')}.${hashOf(sheetText(styles, names), 10)}.css`;
+export function styleSheetAddress(parts: readonly StylePart[], names: readonly string[]): string {
+  return `/_site/styles.${names.join('.')}.${hashOf(partsText(parts, names), 10)}.css`;
 }
 
 /** Name of inline styles; it changes with their text. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { buildStyleParts } from '@/lib/content/build/style-parts';
-import { sheetText } from '@/lib/content/style-sheet';
+import { partsText } from '@/lib/content/style-sheet';
 import { writeAsset } from '../tools/write-files';
 
 /**
@@ -21,7 +21,7 @@ const stylesInScript: Plugin = {
   name: 'styles-in-script',
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
-      const text = JSON.stringify(sheetText(await buildStyleParts(), [path.basename(file, '.css')]));
+      const text = JSON.stringify(partsText(await buildStyleParts(), [path.basename(file, '.css')]));
       return {
         contents: `const sheet = new CSSStyleSheet();
 sheet.replaceSync(${text});

@@ -5,7 +5,7 @@ import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/settings/storage-slot';
 import { buildStyleParts } from '@/lib/content/build/style-parts';
 import type { SiteData } from '@/lib/content/content-files';
-import { sheetText } from '@/lib/content/style-sheet';
+import { partsText } from '@/lib/content/style-sheet';
 import { islandScripts } from '@/lib/islands';
 import { chromeFloor } from '@/lib/site/browser-floor';
 import type { SiteConfig } from '@/lib/site/site-config';
@@ -54,7 +54,7 @@ export async function bundleClientScripts(
   const islands = await asset('islands', { __ISLANDS__: await bundleIslands(outFolder) });
   const search = { __SEARCH_SCRIPT__: await bundleSearch(outFolder) };
   const bilingual = await asset('bilingual', {
-    __BILINGUAL_STYLES__: sheetText(await buildStyleParts(), ['bilingual']),
+    __BILINGUAL_STYLES__: partsText(await buildStyleParts(), ['bilingual']),
     __PAGE_FILE__: pageFile,
   });
   const early = await asset('early', {

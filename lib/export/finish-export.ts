@@ -4,7 +4,7 @@ import { translatorFor } from '@/i18n/load-messages';
 import { defaultLocale, type Locale, sourceLocale } from '@/i18n/locales';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { readerFilesFolder, readLabels, readStyleParts, type SiteData } from '@/lib/content/content-files';
-import { sheetText, styleSheetsIn } from '@/lib/content/style-sheet';
+import { partsText, styleSheetsIn } from '@/lib/content/style-sheet';
 import { emptyPolicy, writeHosting } from '@/lib/hosting/hosting';
 import { alternatesOf, readSiteMetadata } from '@/lib/metadata/page-metadata';
 import { writeBlogFeeds } from '@/lib/metadata/rss-feed';
@@ -53,7 +53,7 @@ function finishPages(outFolder: string, { config }: SiteData, scripts: ClientScr
     }
   }
   const styles = readStyleParts();
-  for (const [address, names] of styleSheets) writeFileSync(path.join(outFolder, address), sheetText(styles, names));
+  for (const [address, names] of styleSheets) writeFileSync(path.join(outFolder, address), partsText(styles, names));
   return pages;
 }
 

@@ -16,7 +16,7 @@ import type { MdxComponents } from '../mdx/compile';
 import { scenesFile, stageScenes } from '../mdx/component-schemas';
 import { fillAddresses } from '../mdx/plain-phrasing';
 import type { ContentStore } from '../store';
-import { type StyleParts, sheetText } from '../style-sheet';
+import { partsText, type StylePart } from '../style-sheet';
 import type { CompiledPages } from './compile-all';
 import { partsOf } from './style-parts';
 
@@ -138,13 +138,13 @@ function languageOfTag(tag: string, inLocale: Locale): string {
  * A locale's scenes with their styles, as the document that a stage fetches (`components/scenes/stage/island.ts`), so
  * that no page carries scenes that most of its visitors do not look at.
  */
-export function scenesDocument(locale: Locale, components: MdxComponents, styles: StyleParts): ReaderFile {
+export function scenesDocument(locale: Locale, components: MdxComponents, styles: readonly StylePart[]): ReaderFile {
   const scenes = Object.entries(stageScenes).map(([scene, name]) => {
     const html = renderToStaticMarkup(createElement(components[name] as ComponentType));
     return `<div data-scene="${scene}">${html}</div>`;
   });
   const html = scenes.join('');
-  const sheet = sheetText(styles, partsOf(html, localeTable[locale].htmlLang));
+  const sheet = partsText(styles, partsOf(html, localeTable[locale].htmlLang));
   return [
     localizedPath(locale, scenesFile),
     `<!doctype html><script type="text/css">${sheet}</script>${html}${fileEnd}\n`,

@@ -1,54 +1,35 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileStyles, compileUtilities, minifyStyles, wordsOf } from '@/lib/styles/compile-styles';
-import type { StyleParts } from '../style-sheet';
+import { compileStyles, minifyStyles } from '@/lib/styles/compile-styles';
+import type { StylePart } from '../style-sheet';
 
 /** A feature's styles are beside its markup; those of languages and of several features are in folders of their own. */
 const folders = ['components', path.join('app', 'styles', 'languages'), path.join('app', 'styles', 'shared')];
 
 const importLine = /^@import "([^"]+)";$/gm;
-const sourceLine = /^@source "([^"]+)";$/gm;
 
-/**
- * Compiles every part. A part has rules of its own, based on the theme's tokens; it may import others (`@import`), and
- * it names the sources whose utilities its pages need (`@source`, a file or a folder).
- */
-export function buildStyleParts(): Promise<StyleParts> {
+/** Compiles every part. A part has rules of its own, based on the theme's tokens; it may import others (`@import`). */
+export function buildStyleParts(): Promise<StylePart[]> {
   const files = partFiles();
   const texts = new Map([...files].map(([name, file]) => [name, readFileSync(file, 'utf8')]));
-  const sources = new Map([...texts].map(([name, text]) => [name, sourcesIn(text, files.get(name) ?? '')]));
-  const sourceTexts = [...sources.values()].flat().map((source) => readFileSync(source, 'utf8'));
-  const key = JSON.stringify([...texts, ...sourceTexts]);
-  if (lastBuilt?.key !== key) lastBuilt = { key, parts: compileParts(files, texts, sources) };
+  const key = JSON.stringify([...texts]);
+  if (lastBuilt?.key !== key) lastBuilt = { key, parts: compileParts(files, texts) };
   return lastBuilt.parts;
 }
 
 /** The live preview asks for the parts after each save. */
-let lastBuilt: { readonly key: string; readonly parts: Promise<StyleParts> } | undefined;
+let lastBuilt: { readonly key: string; readonly parts: Promise<StylePart[]> } | undefined;
 
-async function compileParts(
-  files: ReadonlyMap<string, string>,
-  texts: ReadonlyMap<string, string>,
-  sources: ReadonlyMap<string, readonly string[]>,
-): Promise<StyleParts> {
-  const utilities = await compileUtilities([...new Set([...sources.values()].flat())].sort());
-  const known = new Set(utilities.map(({ name }) => name));
-  const parts = await Promise.all(
+function compileParts(files: ReadonlyMap<string, string>, texts: ReadonlyMap<string, string>): Promise<StylePart[]> {
+  return Promise.all(
     [...files]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(async ([name, file]) => {
         const text = texts.get(name) ?? '';
-        const own = await compileStyles(text.replace(importLine, '').replace(sourceLine, ''));
-        const words = (sources.get(name) ?? []).flatMap((source) => wordsOf(readFileSync(source, 'utf8')));
-        return {
-          name,
-          text: await minifyStyles(own.toString()),
-          imports: importsIn(text, file, files),
-          utilities: [...new Set(words)].filter((word) => known.has(word)).sort(),
-        };
+        const own = await compileStyles(text.replace(importLine, ''));
+        return { name, text: await minifyStyles(own.toString()), imports: importsIn(text, file, files) };
       }),
   );
-  return { parts, utilities };
 }
 
 /** Style sheets by the names of their parts. @throws where two parts have one name */
@@ -74,17 +55,6 @@ function importsIn(text: string, file: string, files: ReadonlyMap<string, string
     const name = path.basename(target, '.css');
     if (files.get(name) !== wanted) throw new Error(`${file} imports ${target}, which is no style part.`);
     return name;
-  });
-}
-
-function sourcesIn(text: string, file: string): string[] {
-  return [...text.matchAll(sourceLine)].flatMap(([, target = '']) => {
-    const source = path.join(path.dirname(file), target);
-    if (!existsSync(source)) throw new Error(`${file} names the source ${target}, which does not exist.`);
-    if (!statSync(source).isDirectory()) return source;
-    return readdirSync(source, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
-      .map((name) => path.join(source, name));
   });
 }
 
