@@ -11,6 +11,7 @@ export const site = {
   search: {
     missingResultsUrl: 'https://github.com/immersive-translate/immersive-translate/issues/new?title={query}',
   },
+  security: { contact: 'mailto:support@immersivetranslate.com', expires: '2027-10-31', languages: ['en', 'zh'] },
   navbar: {
     start: [
       { type: 'link', label: 'download', to: '/download/' },

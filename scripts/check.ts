@@ -15,6 +15,7 @@ import { componentSchemas } from '@/lib/content/mdx/component-schemas';
 import { ContentError, type Problem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import { checkSamples, picturesFolder, readSamples, samplesFile } from '@/lib/editing/samples';
+import { securityExpiry } from '@/lib/metadata/security-txt';
 import { proseProblems } from '@/lib/prose/prose-problems';
 import { questionToDos, readQuestions } from '@/lib/search/questions';
 import type { IndexedRecord } from '@/lib/search/records/build-records';
@@ -39,8 +40,10 @@ try {
     entries.filter(({ isStandIn }) => !isStandIn),
     translations.blocksOf,
   );
+  const expiry = securityExpiry(source.config.security, new Date());
   const problems = [
     ...scanProblems,
+    ...expiry.problems,
     ...compileProblems,
     ...checkRecordedDays(contentRoot, process.cwd(), new Set(compileProblems.map(({ file }) => file))),
     ...messageFileProblems(translatedLocales, textOf),
@@ -54,10 +57,11 @@ try {
   } else console.log('There is no export to check: "npm run build" makes one.');
   const sections = searchedSections();
   const toDos = [
+    ...expiry.toDos,
     ...localeToDos(contentRoot, source.config.locales, sampleLanguages),
     ...(sections.size > 0 ? questionToDos(asked.questions, sections) : []),
   ];
-  if (toDos.length > 0) console.log(`To do for languages:\n${toDos.map((line) => `  ${line}`).join('\n')}`);
+  if (toDos.length > 0) console.log(`To do:\n${toDos.map((line) => `  ${line}`).join('\n')}`);
   if (problems.length > 0) throw new ContentError(problems);
   console.log(`Checked ${entries.length} pages and ${locales.length} message files: nothing is wrong.`);
 } catch (error) {

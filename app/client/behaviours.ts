@@ -1,12 +1,16 @@
+import { loadSuggestionWhereWanted, suggestionReadyEvent } from '@/lib/browser/links/suggest-language';
 import { behavioursReadyEvent } from '@/lib/browser/loading/early-presses';
 import { bilingualReadyEvent, loadBilingualWhenAsked } from '@/lib/browser/loading/load-bilingual';
 import { loadScript } from '@/lib/browser/loading/load-scripts';
+import { loadShortcutListWhenAsked, shortcutListReadyEvent } from '@/lib/browser/menus/shortcut-list';
 import { startSearchLoading } from '@/lib/search/page/load-search';
 import { searchModuleAddress } from './search-module';
 import { startBehaviours } from './start-behaviours';
 
-/** Address of a script that is loaded on demand; inserted by the bundler (`lib/export/client-scripts.ts`). */
+/** Addresses of scripts that are loaded on demand; inserted by the bundler (`lib/export/client-scripts.ts`). */
 declare const __BILINGUAL_SCRIPT__: string;
+declare const __SHORTCUT_LIST_SCRIPT__: string;
+declare const __SUGGESTION_SCRIPT__: string;
 
 /**
  * Loaded at the visitor's first interaction: menus, copy buttons, contents, and the loaders of larger parts. Once it
@@ -14,6 +18,8 @@ declare const __BILINGUAL_SCRIPT__: string;
  */
 startBehaviours();
 loadBilingualWhenAsked((failed) => loadScript(__BILINGUAL_SCRIPT__, bilingualReadyEvent, failed));
+loadSuggestionWhereWanted(() => loadScript(__SUGGESTION_SCRIPT__, suggestionReadyEvent, () => {}));
+loadShortcutListWhenAsked((failed) => loadScript(__SHORTCUT_LIST_SCRIPT__, shortcutListReadyEvent, failed));
 startSearchLoading((attempt) => import(searchModuleAddress(attempt)));
 document.documentElement.dataset.hasHydrated = 'true';
 document.dispatchEvent(new Event(behavioursReadyEvent));

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { answerRequest, fileOf, type HostAnswer } from '@/lib/hosting/answer-request';
 import { compressExport } from '@/lib/hosting/export-files';
 import { readHosting } from '@/lib/hosting/hosting';
+import { markdownCaching, wantsMarkdown } from '@/lib/hosting/markdown-answer';
 import { configurationFolder } from '@/lib/hosting/write-host-files';
 import { createPreviewServer } from '@/lib/preview/preview-server';
 import { type Resolution, resolveRequest } from '@/lib/routing/resolve-request';
@@ -87,6 +88,44 @@ test('[EDGE-01] nginx and the bundled server answer every path alike, and as the
       for (const [key, value] of Object.entries(rest)) {
         const got = answers[index]?.[key];
         if (got !== value) different.push(`${name}, ${asked.slice(0, 80)}: ${key} is ${got}, not ${value}`);
+      }
+    }
+  }
+  expect(different).toEqual([]);
+});
+
+test('[EDGE-05] who prefers Markdown gets the copy of a page, on nginx as on the bundled server', async () => {
+  const page = '/en/docs/guide/';
+  const copy = readFileSync(path.join(out, 'en', 'docs', 'guide.md'));
+  const html = readFileSync(path.join(out, page, 'index.html'));
+  const different: string[] = [];
+  for (const accept of [
+    'text/markdown',
+    'text/markdown, text/html;q=0.9, */*',
+    'text/html, text/markdown',
+    '*/*',
+    '{"',
+  ]) {
+    for (const [asked, expected] of [
+      [page, wantsMarkdown(accept) ? copy : html],
+      ['/en/', readFileSync(path.join(out, 'en', 'index.html'))],
+      ['/en/docs/guide.md', copy],
+      ['/en/docs/guide', undefined],
+      ['/en/nothing/', readFileSync(path.join(out, 'en', '404.html'))],
+    ] as const) {
+      for (const [name, { port }] of Object.entries(hosts)) {
+        const { status, headers, body } = await askHost(port, asked, { headers: { Accept: accept } });
+        const what = `${name}, ${asked}, ${accept}`;
+        if (expected ? !body.equals(expected) : status !== 308) different.push(`${what}: another body`);
+        if (!expected) continue;
+        const isPage = status === 200 && asked.endsWith('/');
+        if (/\bAccept\b(?!-)/.test(headers.vary ?? '') !== isPage) different.push(`${what}: Vary ${headers.vary}`);
+        const isCopy = isPage && expected === copy;
+        const type = expected === copy ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8';
+        if (headers['content-type'] !== type) different.push(`${what}: ${headers['content-type']}`);
+        if ((headers['cache-control'] === markdownCaching) !== isCopy)
+          different.push(`${what}: ${headers['cache-control']}`);
+        if (isPage && headers['x-robots-tag']) different.push(`${what}: not to be found`);
       }
     }
   }

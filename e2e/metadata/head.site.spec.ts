@@ -124,3 +124,9 @@ test('[EDGE-03] browsers that ask for /favicon.ico get the icon', async ({ reque
   // An icon file with three pictures.
   expect([...(await answer.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
 });
+
+test('[EDGE-06] the site says where vulnerabilities are reported', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toMatch(/^Contact: mailto:\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/);
+});

@@ -1,3 +1,4 @@
+import { findViolations } from '../support/accessibility';
 import { consoleProblems, hydrated } from '../support/page';
 import { localeCodes } from '../support/routes';
 import { expect, test } from '../support/test';
@@ -160,4 +161,31 @@ test('[SHELL-14] in no language and at no width does the navbar need more room t
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${locale} ${width}`).toBe(width);
     }
   }
+});
+
+test('[SHELL-16] a question mark shows the keys in the page’s language, and Escape gives the focus back', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('shortcut-list')) scripts.push(request.url());
+  });
+  await page.goto('/de/docs/usage/');
+  await hydrated(page);
+  expect(scripts).toEqual([]);
+  const link = page.locator('.sidebar').getByRole('link', { name: 'FAQ' });
+  await link.focus();
+  const dialog = page.getByRole('dialog', { name: 'Tastenkürzel' });
+  for (let time = 0; time < 2; time += 1) {
+    await page.keyboard.press('?');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Schließen' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+  }
+  expect(scripts).toHaveLength(1);
+  await page.keyboard.press('?');
+  await expect(dialog).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -36,9 +36,11 @@ export function askHost(
         const colon = line.indexOf(':');
         return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
       });
+      const joined = new Map<string, string>();
+      for (const [name, value] of pairs) joined.set(name, joined.has(name) ? `${joined.get(name)}, ${value}` : value);
       resolve({
         status: Number(first.split(' ')[1]),
-        headers: Object.fromEntries(pairs),
+        headers: Object.fromEntries(joined),
         body: answer.subarray(end + 4),
       });
     });

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { translatorFor } from '@/i18n/load-messages';
+import { type Locale, localeTable } from '@/i18n/locales';
+import type { Suggestions } from '@/lib/browser/links/suggest-language';
+import type { ShortcutWords } from '@/lib/browser/menus/shortcut-list';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/settings/storage-slot';
 import { buildStyleParts } from '@/lib/content/build/style-parts';
@@ -57,6 +61,14 @@ export async function bundleClientScripts(
     __BILINGUAL_STYLES__: partsText(await buildStyleParts(), ['bilingual']),
     __PAGE_FILE__: pageFile,
   });
+  const suggestion = await asset('suggestion', {
+    __SUGGESTIONS__: suggestionsOf(config.locales),
+    __SUGGESTION_STYLES__: partsText(await buildStyleParts(), ['language-suggestion']),
+  });
+  const shortcutList = await asset('shortcut-list', {
+    __SHORTCUT_WORDS__: Object.fromEntries(config.locales.map((locale) => [locale, shortcutWordsOf(locale)])),
+    __SHORTCUT_STYLES__: partsText(await buildStyleParts(), ['shortcut-list']),
+  });
   const early = await asset('early', {
     ...configured,
     ...search,
@@ -64,7 +76,12 @@ export async function bundleClientScripts(
       __PAGE_FILE__: pageFile,
       __HAS_VERSIONS__: versions.length > 1,
     }),
-    __BEHAVIOURS_SCRIPT__: await asset('behaviours', { ...search, __BILINGUAL_SCRIPT__: bilingual }),
+    __BEHAVIOURS_SCRIPT__: await asset('behaviours', {
+      ...search,
+      __BILINGUAL_SCRIPT__: bilingual,
+      __SHORTCUT_LIST_SCRIPT__: shortcutList,
+      __SUGGESTION_SCRIPT__: suggestion,
+    }),
     __ISLANDS_SCRIPT__: islands,
   });
   const prePaint = await bundle(clientEntry('pre-paint'), 'iife', {
@@ -79,6 +96,27 @@ export async function bundleClientScripts(
     prePaint: prePaint.trim(),
     store: (await bundle(clientEntry('store'), 'iife')).trim(),
     recognise: (await bundle(clientEntry('recognise'), 'iife')).trim(),
+  };
+}
+
+/** Which languages a visitor may be offered a page in, and in what words. */
+function suggestionsOf(locales: readonly Locale[]): Suggestions {
+  return Object.fromEntries(
+    locales.map((locale) => {
+      const t = translatorFor(locale);
+      const { htmlLang, direction } = localeTable[locale];
+      return [locale, { htmlLang, direction, line: t('shell.inYourLanguage'), close: t('bilingual.close') }];
+    }),
+  );
+}
+
+function shortcutWordsOf(locale: Locale): ShortcutWords {
+  const t = translatorFor(locale);
+  return {
+    title: t('shell.shortcuts'),
+    search: t('shell.search'),
+    bilingual: t('bilingual.title'),
+    close: t('bilingual.close'),
   };
 }
 

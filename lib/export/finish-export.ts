@@ -8,6 +8,7 @@ import { partsText, styleSheetsIn } from '@/lib/content/style-sheet';
 import { emptyPolicy, writeHosting } from '@/lib/hosting/hosting';
 import { alternatesOf, readSiteMetadata } from '@/lib/metadata/page-metadata';
 import { writeBlogFeeds } from '@/lib/metadata/rss-feed';
+import { securityText } from '@/lib/metadata/security-txt';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { bundleClientScripts, type ClientScripts, codeOf } from './client-scripts';
@@ -32,6 +33,7 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   deleteFrameworkFiles(outFolder);
   writeLandingPages(outFolder, data, scripts);
   cpSync(path.join(contentOut, readerFilesFolder), outFolder, { recursive: true });
+  writeSecurityText(outFolder, data.config);
   writeBlogFeeds(outFolder, data, readLabels, translatorFor);
   await writeSearchIndexes(outFolder, contentOut, data);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
@@ -105,6 +107,13 @@ function writeLandingPages(outFolder: string, { config, routes }: SiteData, scri
     path.join(outFolder, '404.html'),
     multilingualNotFound(locales, translatorFor, frame, scripts.fixAddress),
   );
+}
+
+function writeSecurityText(outFolder: string, { security, url }: SiteConfig): void {
+  if (!security) return;
+  const folder = path.join(outFolder, '.well-known');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'security.txt'), securityText(security, url));
 }
 
 /** The framework's scripts, style sheets and data, and its own 404 page. */

@@ -1,8 +1,9 @@
 import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath, normalizePath, splitLocale } from '@/lib/routing/resolve-request';
 import { type Hosting, hostingFile, keptFile } from './hosting';
+import { copyOfPage, wantsMarkdown } from './markdown-answer';
 
-/** A host's answer. */
+/** A host's answer. The file of a page is its Markdown copy where the client prefers that. */
 export type HostAnswer =
   | { readonly status: 200; readonly path: string; readonly file: string }
   | { readonly status: 308; readonly location: string }
@@ -21,11 +22,13 @@ export type HostAnswer =
  *
  * @param rawPath the path alone, as requested
  * @param exists whether the export has a file at this path
+ * @param accept the request's `Accept` header
  */
 export function answerRequest(
   rawPath: string,
   hosting: Pick<Hosting, 'locales' | 'redirects'>,
   exists: (file: string) => boolean,
+  accept?: string,
 ): HostAnswer {
   const path = normalizePath(rawPath);
   if (path === undefined) return { status: 404, locale: undefined };
@@ -34,7 +37,9 @@ export function answerRequest(
   const file = fileOf(path);
   if (exists(file)) {
     const isProper = rawPath === path || rawPath === encodeURI(path);
-    return isProper ? { status: 200, path, file } : { status: 308, location: encodeURI(path) };
+    if (!isProper) return { status: 308, location: encodeURI(path) };
+    const copy = wantsMarkdown(accept) ? copyOfPage(path) : undefined;
+    return { status: 200, path, file: copy && exists(copy) ? copy : file };
   }
   const { locale, route } = splitLocale(path, hosting.locales);
   const target = Object.hasOwn(hosting.redirects, route) ? hosting.redirects[route] : undefined;

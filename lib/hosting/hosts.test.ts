@@ -173,6 +173,17 @@ test('[EDGE-01] Vercel tells search engines of texts, and of the page that one i
   expect(hosts.Vercel('/en/docs/guide/').headers['x-robots-tag']).toBeUndefined();
 });
 
+test('[EDGE-05] Vercel leads to the Markdown copy of a doc who prefers Markdown, and nobody else', () => {
+  for (const [page, copy] of [
+    ['/en/docs/', '/en/docs.md'],
+    ['/it/docs/services/openL/', '/it/docs/services/openL.md'],
+  ] as const) {
+    expect(hosts.Vercel(page, 'text/markdown, text/html')).toMatchObject({ status: 307, location: copy });
+    expect(hosts.Vercel(page, 'text/html,*/*;q=0.8')).toMatchObject({ status: 200, file: fileOf(page) });
+  }
+  expect(hosts.Vercel('/en/', 'text/markdown')).toMatchObject({ status: 200 });
+});
+
 test('[EDGE-01] no rule of _headers that both hosts read says of the whole site that it is not to be found', () => {
   expect(headers).not.toMatch(/X-Robots-Tag/i);
   expect(headers.match(/^\/.*\*.+$/m)).toBeNull();
@@ -187,7 +198,7 @@ describe('what a host does not take', () => {
       '_redirects has 2004 rules for renamed pages, and Cloudflare Pages takes 2000. Remove the oldest from content/redirects.ts.',
     );
     expect(() => vercelConfig({ ...hosting, redirects: renames(1023) })).toThrow(
-      'vercel.json has 2049 redirects, and Vercel takes 2048.',
+      'vercel.json has 2050 redirects, and Vercel takes 2048.',
     );
   });
 

@@ -1,6 +1,7 @@
 import { fileEndings, maximumPathLength } from '@/lib/routing/resolve-request';
 import { contentTypes, type FileKind, failureCaching, fileKinds, otherFiles, textTypes } from './file-kinds';
 import { type Hosting, hostingFile, keptFile } from './hosting';
+import { markdownCaching, markdownWanted } from './markdown-answer';
 import { constantHeaders, contentSecurityPolicy, strictTransport, upgradeDirective } from './security-headers';
 
 const notice = (place: string) =>
@@ -42,6 +43,11 @@ export function nginxMaps(hosting: Hosting): string {
       ['~/$', `${variable('site_path')}index.html`],
       ['default', '$site_path'],
     ]),
+    '# The Markdown copy of a page, for clients that prefer it.',
+    map('$http_accept', '$site_wants_markdown', [[`~*^${markdownWanted}$`, '1']]),
+    map('"$site_wants_markdown$site_path"', '$site_copy', [
+      ['~^1(?<site_copied_stem>/.+)/$', `${variable('site_copied_stem')}.md`],
+    ]),
     '# Addresses that would have to be encoded anew are served as they are asked for, and never redirected to.',
     map('$site_path', '$site_keeps_spelling', [["~[^!#$&'()*+,./0-9:;=?@A-Z_a-z~-]", '1']]),
     '# Renamed pages, in every locale and without one.',
@@ -64,6 +70,14 @@ export function nginxMaps(hosting: Hosting): string {
       ['default', otherFiles.cacheControl],
       ['~^[45]', failureCaching],
       ...fileKinds.map((kind) => [success(kind), kind.cacheControl] as const),
+    ]),
+    map('$site_answer', '$site_caching', [
+      ['default', '$site_cache'],
+      ['~copied$', markdownCaching],
+    ]),
+    map('"$status $site_path"', '$site_vary', [
+      ['default', '""'],
+      ['~^(?:2\\d\\d|304) .*/$', 'Accept'],
     ]),
     map(
       '"$status $site_path"',
@@ -119,7 +133,8 @@ server_tokens off;
 absolute_redirect off;
 log_not_found off;
 
-add_header Cache-Control $site_cache always;
+add_header Cache-Control $site_caching always;
+add_header Vary $site_vary always;
 add_header X-Robots-Tag $site_robots always;
 add_header Link $site_link always;
 add_header Content-Security-Policy $site_policy always;
@@ -150,6 +165,12 @@ location / {
     }
     if ($site_answer = found) {
         return 308 $site_path$is_args$args;
+    }
+    if (-f $document_root$site_copy) {
+        set $site_answer "$site_answer-copied";
+    }
+    if ($site_answer ~ ^found.*copied$) {
+        rewrite ^ $site_copy break;
     }
     if ($site_answer ~ ^found) {
         rewrite ^ $site_file break;

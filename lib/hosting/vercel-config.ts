@@ -1,6 +1,7 @@
 import { fileEndings } from '@/lib/routing/resolve-request';
 import { contentTypeOf, type FileKind, fileKinds, otherFiles } from './file-kinds';
 import type { Hosting } from './hosting';
+import { markdownWanted } from './markdown-answer';
 import { type HeaderPair, securityHeaders } from './security-headers';
 
 /** Vercel's limits for redirects and headers, each. */
@@ -9,7 +10,9 @@ const vercelLimits = { redirects: 2048, headers: 2048 } as const;
 interface VercelRedirect {
   readonly source: string;
   readonly destination: string;
-  readonly permanent: true;
+  readonly permanent: boolean;
+  /** Conditions on the request. A value is a regular expression over the whole header. */
+  readonly has?: readonly [{ readonly type: 'header'; readonly key: string; readonly value: string }];
 }
 
 interface VercelHeaders {
@@ -43,6 +46,13 @@ export function vercelConfig(hosting: Hosting): VercelConfig {
   });
   // No target begins with a second slash, which would make it another host.
   const redirects: VercelRedirect[] = [
+    // A rewrite would come after the page's own file. Docs alone have copies.
+    {
+      source: `/:page((?:${locales})/docs(?:/.+)?)/`,
+      has: [{ type: 'header', key: 'accept', value: markdownWanted }],
+      destination: '/:page.md',
+      permanent: false,
+    },
     ...renamed,
     { source: '/:stem((?!/)(?:.*/)?)index.html', destination: '/:stem', permanent: true },
     // Except the 404 pages: a missing page must not redirect to another missing address.

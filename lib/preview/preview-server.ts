@@ -8,6 +8,7 @@ import type { Locale } from '@/i18n/locales';
 import { answerRequest } from '@/lib/hosting/answer-request';
 import { contentTypeOf, failureCaching, kindOf, pageOfCopy, redirectCaching } from '@/lib/hosting/file-kinds';
 import { type Hosting, hostingReader } from '@/lib/hosting/hosting';
+import { markdownCaching } from '@/lib/hosting/markdown-answer';
 import { securityHeaders } from '@/lib/hosting/security-headers';
 
 /**
@@ -35,7 +36,7 @@ export function createPreviewServer(outFolder: string): Server {
     }
     const encrypted = request.headers['x-forwarded-proto'] === 'https';
     for (const [name, value] of securityHeaders(hosting.policy, encrypted)) response.setHeader(name, value);
-    const answer = answerRequest(rawPath, hosting, (file) => isFile(root, file));
+    const answer = answerRequest(rawPath, hosting, (file) => isFile(root, file), request.headers.accept);
     if (answer.status === 404) return sendNotFound(root, answer.locale, request, response);
     if (answer.status === 308) {
       response.writeHead(308, { location: answer.location + search, 'cache-control': redirectCaching }).end();
@@ -45,7 +46,7 @@ export function createPreviewServer(outFolder: string): Server {
       response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': failureCaching }).end();
       return;
     }
-    describeFile(response, answer.path);
+    describeFile(response, answer);
     request.url = encodeURI(answer.file);
     sendFile(request, response, () => sendNotFound(root, undefined, request, response));
   });
@@ -57,12 +58,14 @@ function isFile(root: string, file: string): boolean {
   return target.startsWith(root + path.sep) && existsSync(target) && statSync(target).isFile();
 }
 
-function describeFile(response: ServerResponse, file: string): void {
-  const kind = kindOf(file);
-  response.setHeader('content-type', contentTypeOf(file));
-  response.setHeader('cache-control', kind.cacheControl);
+function describeFile(response: ServerResponse, { path: address, file }: { path: string; file: string }): void {
+  const kind = kindOf(address);
+  const isPage = address.endsWith('/');
+  response.setHeader('content-type', contentTypeOf(isPage ? file : address));
+  response.setHeader('cache-control', isPage && file.endsWith('.md') ? markdownCaching : kind.cacheControl);
+  if (isPage) response.setHeader('vary', 'Accept, Accept-Encoding');
   if (kind.noindex) response.setHeader('x-robots-tag', 'noindex');
-  if (kind.copyOfPage) response.setHeader('link', `<${encodeURI(pageOfCopy(file))}>; rel="canonical"`);
+  if (kind.copyOfPage) response.setHeader('link', `<${encodeURI(pageOfCopy(address))}>; rel="canonical"`);
 }
 
 function sendNotFound(

@@ -18,7 +18,8 @@ const aliases: ReadonlyMap<string, Locale> = /* @__PURE__ */ new Map<string, Loc
   } as const),
 );
 
-function lookup(tag: string): Locale | undefined {
+/** The locale of a language tag, if the site has one. */
+export function localeOfTag(tag: string): Locale | undefined {
   const parts = tag.trim().toLowerCase().split('-');
   while (parts.length > 0) {
     const candidate = parts.join('-');
@@ -48,7 +49,7 @@ export function negotiateLocale(
 ): Locale {
   if (isLocale(stored ?? undefined) && available.includes(stored as Locale)) return stored as Locale;
   for (const tag of languages) {
-    const found = lookup(tag);
+    const found = localeOfTag(tag);
     if (!found) continue;
     if (available.includes(found)) return found;
     const kin = available.find(

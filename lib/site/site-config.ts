@@ -94,6 +94,15 @@ const search = z.strictObject({
   disablePersonalization: z.boolean().optional(),
 });
 
+/** Where vulnerabilities are reported: `/.well-known/security.txt`. */
+const security = z.strictObject({
+  contact: z.string().regex(/^(?:mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://'),
+  /** Day until which it holds; `npm run check` watches it. */
+  expires: z.iso.date('must be a day such as "2027-10-31"'),
+  /** Languages that reports may be written in. */
+  languages: z.array(z.string().min(2)).min(1),
+});
+
 const siteConfigSchema = z.strictObject({
   /** Origin of the published site, without a slash at the end. */
   url: external.regex(/[^/]$/, 'must not end with a slash'),
@@ -104,6 +113,7 @@ const siteConfigSchema = z.strictObject({
   signInUrl: external,
   colorMode,
   search: search.optional(),
+  security: security.optional(),
   announcementBar: announcementBar.optional(),
   blog: blog.optional(),
   navbar: z.strictObject({

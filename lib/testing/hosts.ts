@@ -12,7 +12,7 @@ interface TestAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export type TestHost = (path: string) => TestAnswer;
+export type TestHost = (path: string, accept?: string) => TestAnswer;
 
 interface Rule {
   readonly from: string;
@@ -143,11 +143,12 @@ export function vercel(files: ReadonlySet<string>, config: VercelConfig, readPat
   };
   const fill = (text: string, values: ReadonlyMap<string, string>) =>
     text.replace(/:([a-z]+)/g, (word, name: string) => values.get(name) ?? word);
-  return (asked) => {
+  return (asked, accept = '') => {
     const { pathname, search } = asUrl(asked);
-    for (const { source, destination } of config.redirects) {
+    for (const { source, destination, permanent, has = [] } of config.redirects) {
+      if (!has.every(({ value }) => new RegExp(`^${value}$`).test(accept))) continue;
       const values = fit(source, pathname);
-      if (values) return { status: 308, location: fill(destination, values) + search, headers: {} };
+      if (values) return { status: permanent ? 308 : 307, location: fill(destination, values) + search, headers: {} };
     }
     const headers: Record<string, string> = {};
     for (const rule of config.headers) {

@@ -11,6 +11,11 @@ export function start(root: HTMLElement): (() => void) | undefined {
   const paragraphs = [...text.querySelectorAll<HTMLElement>('[data-block]')];
   const blocks = takeBlocks(text, 'original');
   for (const paragraph of paragraphs) paragraph.setAttribute('aria-pressed', 'false');
+  // A picture of what it does, before anybody presses a key. The lesson leaves it to the visitor.
+  if (root.closest('.hero')) {
+    blocks.show(0, 'bilingual');
+    paragraphs[0]?.setAttribute('aria-pressed', 'true');
+  }
 
   const toggle = (paragraph: HTMLElement) => {
     const index = paragraphs.indexOf(paragraph);
