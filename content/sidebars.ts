@@ -98,6 +98,7 @@ export const sidebars = {
 
 /** Docs that are listed and searchable but deliberately in no sidebar. Any other doc outside a sidebar is an orphan. */
 export const outsideSidebars: readonly string[] = [
+  'accessibility',
   'apikey',
   'dependences',
   'donate',

@@ -66,6 +66,7 @@ export const site = {
       { label: 'footerServices', to: '/docs/services/' },
       { label: 'footerTerms', to: '/docs/TERMS/' },
       { label: 'footerPrivacy', to: '/docs/PRIVACY/' },
+      { label: 'footerAccessibility', to: '/docs/accessibility/' },
       { label: 'footerReleases', href: 'https://github.com/immersive-translate/immersive-translate/releases' },
       { label: 'footerIssues', href: 'https://github.com/immersive-translate/immersive-translate/issues' },
     ],

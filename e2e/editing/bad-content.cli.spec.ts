@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { buildContent, contentWith, page } from '../support/build-content';
 
-const cases: { title: string; files: Record<string, string | undefined>; says: RegExp[] }[] = [
+interface Case {
+  readonly title: string;
+  /** Changed files of the fixture's content, by name. */
+  readonly files: Readonly<Record<string, string | undefined>>;
+  readonly says: readonly RegExp[];
+  /** The step that finds it. Cases of one step are one build, which must tell all of them; the others are alone. */
+  readonly step?: 'pages' | 'references';
+}
+
+const cases: readonly Case[] = [
   {
     title: '[DOCS-10] several wrong front matters are reported together, with file, line and field',
     files: {
@@ -20,54 +29,59 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
   },
   {
     title: '[DOCS-10] broken MDX names file, line and column',
+    step: 'pages',
     files: { 'en/docs/english-only.mdx': page('## A heading\n\n<Admonition type="tip">\n\nNever closed.') },
     says: [/en\/docs\/english-only\.mdx:8:1: Expected a closing tag for `<Admonition>`/],
   },
   {
     title: '[DOCS-10] a version in the change log without a date is named with its line',
+    step: 'pages',
     files: { 'en/docs/CHANGELOG.mdx': page('## 2026\n\n### 1.2.0\n\n- Something new.') },
     says: [/en\/docs\/CHANGELOG\.mdx:8: The version "1\.2\.0" has no date that can be read\..*2026-06-10/],
   },
   {
     title: '[DOCS-10] an unknown component, a wrong property and an expression are refused where they stand',
+    step: 'pages',
     files: {
-      'en/docs/english-only.mdx': page('## A heading\n\n<Admonitions type="tip">x</Admonitions>'),
-      'en/docs/components.mdx': page('<Admonition type="loud">x</Admonition>'),
-      'en/docs/guide.mdx': page('Text {process.env.HOME}.'),
+      'en/docs/component.mdx': page('## A heading\n\n<Admonitions type="tip">x</Admonitions>'),
+      'en/docs/property.mdx': page('<Admonition type="loud">x</Admonition>'),
+      'en/docs/expression.mdx': page('Text {process.env.HOME}.'),
     },
     says: [
-      /english-only\.mdx:8:1: <Admonitions> is not a component of this site\. Did you mean <Admonition>\?/,
-      /components\.mdx:6:1: <Admonition>: "type"/,
-      /guide\.mdx:6:6: Unknown placeholder "\{process\.env\.HOME\}"/,
+      /component\.mdx:8:1: <Admonitions> is not a component of this site\. Did you mean <Admonition>\?/,
+      /property\.mdx:6:1: <Admonition>: "type"/,
+      /expression\.mdx:6:6: Unknown placeholder "\{process\.env\.HOME\}"/,
     ],
   },
   {
     title: '[DOCS-10] all faults of a page are told at once, those too that Markdown would pass over',
+    step: 'pages',
     files: {
-      'en/docs/english-only.mdx': page(
+      'en/docs/faults.mdx': page(
         '## A heading\n\n<Crad title="x" />\n\n<Admonition type="tipp">x</Admonition>\n\nA [^note] and [words][gone].\n\nSee <Bilingual source="a" target="b" targetLang="it" /> here.\n\nSee <Foo /> here.\n\n{home}',
       ),
-      'en/docs/guide.mdx': page('## Part\n\nOne.\n\n## Part\n\nTwo.'),
-      'it/docs/guide.mdx': undefined,
+      'en/docs/twice.mdx': page('## Part\n\nOne.\n\n## Part\n\nTwo.'),
     },
     says: [
-      /english-only\.mdx:8:1: <Crad> is not a component of this site\. Did you mean <Card>\?/,
-      /english-only\.mdx:10:1: <Admonition>: "type" must be one of note, tip,/,
-      /english-only\.mdx:12:\d+: "\[\^note\]" refers to nothing on this page\. Add a line that begins with "\[\^note\]:"\./,
-      /english-only\.mdx:12:\d+: "\[words\]\[gone\]" refers to nothing/,
-      /english-only\.mdx:14:5: <Bilingual> stands among words\. Give it a line of its own/,
-      /english-only\.mdx:16:5: <Foo> is not a component of this site\./,
-      /english-only\.mdx:18:1: Unknown placeholder "\{home\}"/,
-      /en\/docs\/guide\.mdx:10: The heading "Part" stands on the page twice, first on line 6\./,
+      /faults\.mdx:8:1: <Crad> is not a component of this site\. Did you mean <Card>\?/,
+      /faults\.mdx:10:1: <Admonition>: "type" must be one of note, tip,/,
+      /faults\.mdx:12:\d+: "\[\^note\]" refers to nothing on this page\. Add a line that begins with "\[\^note\]:"\./,
+      /faults\.mdx:12:\d+: "\[words\]\[gone\]" refers to nothing/,
+      /faults\.mdx:14:5: <Bilingual> stands among words\. Give it a line of its own/,
+      /faults\.mdx:16:5: <Foo> is not a component of this site\./,
+      /faults\.mdx:18:1: Unknown placeholder "\{home\}"/,
+      /en\/docs\/twice\.mdx:10: The heading "Part" stands on the page twice, first on line 6\./,
     ],
   },
   {
     title: '[DOCS-10] an English page that is gone is one problem, which names its orphans',
+    step: 'pages',
     files: { 'en/docs/guide.mdx': undefined },
     says: [/en\/docs\/guide\.mdx: A translation has no source: .*which deletes .*it\/docs\/guide\.mdx\./],
   },
   {
     title: '[DOCS-10] a link to a missing page or anchor names its place and a remedy',
+    step: 'references',
     files: {
       'en/docs/english-only.mdx': page(
         '## A heading\n\n[a](/docs/nope/) [b](/docs/guide/#nope) [c](/docs/Guide/) [d](guide)',
@@ -83,20 +97,22 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
   {
     title:
       '[DOCS-13] a picture and a linked file that are not there, and a picture without a text, name place and remedy',
+    step: 'references',
     files: {
-      'en/docs/english-only.mdx': page(
+      'en/docs/beside.mdx': page(
         '## A heading\n\n![Icon](/img/icon-192.png)\n\n![][icon] [guide](/guide.pdf)\n\n[icon]: /icon.svg',
       ),
     },
     says: [
-      /english-only\.mdx:8:1: There is no file public\/img\/icon-192\.png\. Did you mean "\/icon-192\.png"\?/,
-      /english-only\.mdx:10:1: The picture "\/icon\.svg" has no text for those who do not see it\./,
-      /english-only\.mdx:10:11: There is no file public\/guide\.pdf\. Put the file there/,
+      /beside\.mdx:8:1: There is no file public\/img\/icon-192\.png\. Did you mean "\/icon-192\.png"\?/,
+      /beside\.mdx:10:1: The picture "\/icon\.svg" has no text for those who do not see it\./,
+      /beside\.mdx:10:11: There is no file public\/guide\.pdf\. Put the file there/,
     ],
   },
   {
     title:
       '[DOCS-07] [SHELL-04] a sidebar that names an unknown doc lists the ids there are, and unknown labels are named',
+    step: 'references',
     files: {
       'sidebars.ts': `export const sidebars = { docs: ['index', { type: 'category', label: 'strt', items: ['gide'] }] };\nexport const outsideSidebars = [];\n`,
       'site.ts': readFileSync('e2e/fixture/content/site.ts', 'utf8').replace("label: 'tools'", "label: 'toools'"),
@@ -110,6 +126,7 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
   },
   {
     title: '[DOCS-09] a translation whose headings differ from its source is refused',
+    step: 'pages',
     files: {
       'it/docs/guide.mdx': page('## Prima parte\n\nTesto.'),
     },
@@ -117,6 +134,7 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
   },
   {
     title: '[PAGE-10] a translation that lacks a placeholder of its source, or has one more, is refused',
+    step: 'pages',
     files: {
       'it/pages/home.mdx': page(
         '<Hero title="Un sito" />\n\n<Section title="Parte">\n\n{siteUrlsStr} {siteUrlsStr}\n\n</Section>',
@@ -137,6 +155,7 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
   },
   {
     title: '[DOCS-10] a wrong property of a marketing component names page, line and component',
+    step: 'pages',
     files: {
       'en/pages/lists.mdx': page('<SupportedSites topic="radio" />'),
       'en/pages/download.mdx': page('<QrCodes platforms="ios symbian" />'),
@@ -174,10 +193,31 @@ const cases: { title: string; files: Record<string, string | undefined>; says: R
   },
 ];
 
-for (const { title, files, says } of cases) {
-  test(title, () => {
-    const { status, output } = buildContent(contentWith(files));
-    expect(status).toBe(1);
-    for (const message of says) expect(output).toMatch(message);
+/** The cases that one build shows together: of one step, and without a file in common. */
+function batchesOf(all: readonly Case[]): Case[][] {
+  const batches: Case[][] = [];
+  for (const one of all) {
+    const fits = (batch: Case[]) =>
+      one.step !== undefined &&
+      batch.every(({ step, files }) => step === one.step && !Object.keys(files).some((name) => name in one.files));
+    const batch = batches.find(fits);
+    if (batch) batch.push(one);
+    else batches.push([one]);
+  }
+  return batches;
+}
+
+for (const batch of batchesOf(cases)) {
+  test.describe(() => {
+    // One worker, which builds once.
+    test.describe.configure({ mode: 'default' });
+    let built: ReturnType<typeof buildContent> | undefined;
+    for (const { title, says } of batch) {
+      test(title, () => {
+        built ??= buildContent(contentWith(Object.assign({}, ...batch.map(({ files }) => files))));
+        expect(built.status).toBe(1);
+        for (const message of says) expect(built.output).toMatch(message);
+      });
+    }
   });
 }

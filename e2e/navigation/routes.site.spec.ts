@@ -19,8 +19,8 @@ for (const locale of localeCodes) {
   });
 }
 
-test('[ROUTE-02] there are 66 docs', () => {
-  expect(docRoutes).toHaveLength(66);
+test('[ROUTE-02] there are 67 docs', () => {
+  expect(docRoutes).toHaveLength(67);
 });
 
 for (const [given, expected] of [

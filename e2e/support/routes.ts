@@ -29,7 +29,7 @@ export const plainRoutes = [
 ];
 
 const topLevelDocs =
-  'advanced apikey browserExtensionIntegration CHANGELOG communities dependences donate EULA faq friends input installation joinUs js-sdk pdf-helper PRIVACY prompts recommend review services share sites TERMS thanks usage usecase videoSiteSupport'.split(
+  'accessibility advanced apikey browserExtensionIntegration CHANGELOG communities dependences donate EULA faq friends input installation joinUs js-sdk pdf-helper PRIVACY prompts recommend review services share sites TERMS thanks usage usecase videoSiteSupport'.split(
     ' ',
   );
 
@@ -52,8 +52,9 @@ export const docsThere = readdirSync(path.join('content', 'en', 'docs'), { recur
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => path.posix.join('docs', file.replace(/(?:(?:^|\/)index)?\.mdx$/, '')));
 
-/** The nine docs that stand in no sidebar (DOCS-02). */
-export const docsOutsideSidebar = 'apikey dependences donate EULA joinUs PRIVACY share TERMS thanks'.split(' ');
+/** The docs that stand in no sidebar (DOCS-02). */
+export const docsOutsideSidebar =
+  'accessibility apikey dependences donate EULA joinUs PRIVACY share TERMS thanks'.split(' ');
 
 /** The locales in which a page has a text of its own: a file, or that of the Chinese page for zh-Hans. */
 export function localesWithText(page: string): Locale[] {

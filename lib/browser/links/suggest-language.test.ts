@@ -13,6 +13,9 @@ function visitorReads(...languages: string[]): void {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 }
 
+let stop = () => {};
+afterEach(() => stop());
+
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.lang = 'en';
@@ -69,7 +72,7 @@ test('[LOC-11] who has chosen a language is offered none', () => {
 
 test('[LOC-11] the line is in the visitor’s language and direction, and leads to the same place', () => {
   visitorReads('ar');
-  startSuggestion(suggestions);
+  stop = startSuggestion(suggestions);
   const link = document.querySelector<HTMLAnchorElement>('.language-suggestion a');
   expect(link?.textContent).toBe('اقرأ هذه الصفحة بالعربية');
   expect(link?.getAttribute('href')).toBe('/ar/docs/usage/?q=1#keys');
@@ -81,7 +84,7 @@ test('[LOC-11] the line is in the visitor’s language and direction, and leads 
 
 test('[LOC-11] closed it is gone for good, and the focus is in the page', () => {
   visitorReads('ar');
-  startSuggestion(suggestions);
+  stop = startSuggestion(suggestions);
   document.querySelector<HTMLElement>('.language-suggestion button')?.click();
   expect(document.querySelector('.language-suggestion')).toBeNull();
   expect(localeSlot.get()).toBe('en');
@@ -92,7 +95,7 @@ test('[LOC-11] closed it is gone for good, and the focus is in the page', () => 
 
 test('[LOC-11] after a navigation it is that of the new page', () => {
   visitorReads('ar');
-  startSuggestion(suggestions);
+  stop = startSuggestion(suggestions);
   window.history.replaceState(null, '', '/en/docs/faq/');
   document.dispatchEvent(new Event('site:page-changed'));
   expect(document.querySelectorAll('.language-suggestion')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { localeSlot } from '../settings/storage-slot';
 import { addressInLocale } from './language-and-version';
 
 /** What is said to a visitor who prefers a locale: in its own language, because they may not read the page's. */
-export interface Suggestion {
+interface Suggestion {
   readonly htmlLang: string;
   readonly direction: 'ltr' | 'rtl';
   /** "Read this page in English". */
@@ -57,8 +57,10 @@ const textsOf = (locale: Locale): string => localeTable[locale].sharesTextOf ?? 
 /**
  * Offers each page in the visitor's language, where it has the page, by one line over the window's lower edge: nothing
  * moves. To follow it and to close it are choices of a language, after which nothing is offered any more.
+ *
+ * @returns a function that stops it
  */
-export function startSuggestion(suggestions: Suggestions): void {
+export function startSuggestion(suggestions: Suggestions): () => void {
   const box = document.createElement('aside');
   box.className = 'language-suggestion';
   const look = () => {
@@ -85,6 +87,10 @@ export function startSuggestion(suggestions: Suggestions): void {
   });
   document.addEventListener(pageChangedEvent, look);
   look();
+  return () => {
+    document.removeEventListener(pageChangedEvent, look);
+    box.remove();
+  };
 }
 
 function linkTo(locale: Locale, { line, htmlLang }: Suggestion): HTMLAnchorElement {
