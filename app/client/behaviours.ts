@@ -1,7 +1,7 @@
-import { loadSuggestionWhereWanted, suggestionReadyEvent } from '@/lib/browser/links/suggest-language';
 import { behavioursReadyEvent } from '@/lib/browser/loading/early-presses';
 import { bilingualReadyEvent, loadBilingualWhenAsked } from '@/lib/browser/loading/load-bilingual';
 import { loadScript } from '@/lib/browser/loading/load-scripts';
+import { loadSuggestionWhereWanted, suggestionReadyEvent } from '@/lib/browser/loading/load-suggestion';
 import { loadShortcutListWhenAsked, shortcutListReadyEvent } from '@/lib/browser/menus/shortcut-list';
 import { startSearchLoading } from '@/lib/search/page/load-search';
 import { searchModuleAddress } from './search-module';

@@ -1,4 +1,5 @@
-import { type Suggestions, startSuggestion, suggestionReadyEvent } from '@/lib/browser/links/suggest-language';
+import { type Suggestions, startSuggestion } from '@/lib/browser/links/suggest-language';
+import { suggestionReadyEvent } from '@/lib/browser/loading/load-suggestion';
 
 /** The lines of all languages, and the text of the style sheet; inserted by the export's finishing step. */
 declare const __SUGGESTIONS__: Suggestions;

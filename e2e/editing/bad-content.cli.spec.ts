@@ -126,7 +126,6 @@ const cases: readonly Case[] = [
   },
   {
     title: '[DOCS-09] a translation whose headings differ from its source is refused',
-    step: 'pages',
     files: {
       'it/docs/guide.mdx': page('## Prima parte\n\nTesto.'),
     },

@@ -32,7 +32,9 @@ test('[SHELL-03] the navbar holds the configured links and menus', async ({ page
   await expect(nav.getByRole('link', { name: 'Usage scenarios' })).toHaveAttribute('href', '/en/usage-scenarios/');
 });
 
-test('[SHELL-08] the footer leads to usage, FAQ, services, terms, privacy, releases and issues', async ({ page }) => {
+test('[SHELL-08] the footer leads to usage, FAQ, services, terms, privacy, accessibility, releases and issues', async ({
+  page,
+}) => {
   await page.goto('/fr/');
   const links = await page
     .locator('footer nav a')
@@ -43,6 +45,7 @@ test('[SHELL-08] the footer leads to usage, FAQ, services, terms, privacy, relea
     '/fr/docs/services/',
     '/fr/docs/TERMS/',
     '/fr/docs/PRIVACY/',
+    '/fr/docs/accessibility/',
     expect.stringMatching(/^https:.*releases$/),
     expect.stringMatching(/^https:.*issues$/),
   ]);

@@ -18,8 +18,19 @@ import { securityHeaders } from '@/lib/hosting/security-headers';
 export function createPreviewServer(outFolder: string): Server {
   const root = path.resolve(outFolder);
   const hostingNow = hostingReader(root);
+  /** Answers with a page, which may be its Markdown copy. */
+  const pages = new WeakSet<ServerResponse>();
   // Checks the files at each request: the export may be replaced while it is served.
-  const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true });
+  const sendFile = sirv(root, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    // Sirv sets this header for its encodings alone.
+    setHeaders: (response) => {
+      if (pages.has(response)) response.setHeader('vary', 'Accept, Accept-Encoding');
+    },
+  });
 
   return createServer((request, response) => {
     const [asked = '/', ...query] = (request.url ?? '/').split('?');
@@ -47,6 +58,7 @@ export function createPreviewServer(outFolder: string): Server {
       return;
     }
     describeFile(response, answer);
+    if (answer.path.endsWith('/')) pages.add(response);
     request.url = encodeURI(answer.file);
     sendFile(request, response, () => sendNotFound(root, undefined, request, response));
   });
@@ -63,7 +75,6 @@ function describeFile(response: ServerResponse, { path: address, file }: { path:
   const isPage = address.endsWith('/');
   response.setHeader('content-type', contentTypeOf(isPage ? file : address));
   response.setHeader('cache-control', isPage && file.endsWith('.md') ? markdownCaching : kind.cacheControl);
-  if (isPage) response.setHeader('vary', 'Accept, Accept-Encoding');
   if (kind.noindex) response.setHeader('x-robots-tag', 'noindex');
   if (kind.copyOfPage) response.setHeader('link', `<${encodeURI(pageOfCopy(address))}>; rel="canonical"`);
 }

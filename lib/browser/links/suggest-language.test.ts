@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+
+import { loadSuggestionWhereWanted } from '../loading/load-suggestion';
 import { localeSlot } from '../settings/storage-slot';
-import { loadSuggestionWhereWanted, preferredTranslation, type Suggestions, startSuggestion } from './suggest-language';
+import { preferredTranslation, type Suggestions, startSuggestion } from './suggest-language';
 
 const suggestions: Suggestions = {
   en: { htmlLang: 'en', direction: 'ltr', line: 'Read this page in English', close: 'Close' },

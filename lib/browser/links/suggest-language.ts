@@ -16,19 +16,6 @@ interface Suggestion {
 
 export type Suggestions = Readonly<Partial<Record<Locale, Suggestion>>>;
 
-/** Dispatched on the document when the script has started. */
-export const suggestionReadyEvent = 'site:suggestion-ready';
-
-/**
- * Loads the script of the suggestion for visitors whose browser's first language may not be the page's, until they have
- * chosen a language. Called at the first interaction, so that no crawler ever meets it.
- */
-export function loadSuggestionWhereWanted(load: () => void): void {
-  const [first = ''] = navigator.languages;
-  const { lang } = document.documentElement;
-  if (localeSlot.get() === undefined && `${first}-`.indexOf(`${lang}-`) !== 0) load();
-}
-
 /**
  * The locale that a visitor would rather read a page in.
  *
