@@ -1,8 +1,8 @@
 import { behavioursReadyEvent } from '@/lib/browser/loading/early-presses';
 import { bilingualReadyEvent, loadBilingualWhenAsked } from '@/lib/browser/loading/load-bilingual';
 import { loadScript } from '@/lib/browser/loading/load-scripts';
-import { loadSuggestionWhereWanted, suggestionReadyEvent } from '@/lib/browser/loading/load-suggestion';
-import { loadShortcutListWhenAsked, shortcutListReadyEvent } from '@/lib/browser/menus/shortcut-list';
+import { loadSuggestionWhereWanted } from '@/lib/browser/loading/load-suggestion';
+import { startShortcutList } from '@/lib/browser/menus/shortcut-list';
 import { startSearchLoading } from '@/lib/search/page/load-search';
 import { searchModuleAddress } from './search-module';
 import { startBehaviours } from './start-behaviours';
@@ -18,8 +18,8 @@ declare const __SUGGESTION_SCRIPT__: string;
  */
 startBehaviours();
 loadBilingualWhenAsked((failed) => loadScript(__BILINGUAL_SCRIPT__, bilingualReadyEvent, failed));
-loadSuggestionWhereWanted(() => loadScript(__SUGGESTION_SCRIPT__, suggestionReadyEvent, () => {}));
-loadShortcutListWhenAsked((failed) => loadScript(__SHORTCUT_LIST_SCRIPT__, shortcutListReadyEvent, failed));
+loadSuggestionWhereWanted(() => import(__SUGGESTION_SCRIPT__));
+startShortcutList(() => import(__SHORTCUT_LIST_SCRIPT__));
 startSearchLoading((attempt) => import(searchModuleAddress(attempt)));
 document.documentElement.dataset.hasHydrated = 'true';
 document.dispatchEvent(new Event(behavioursReadyEvent));

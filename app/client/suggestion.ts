@@ -1,5 +1,4 @@
 import { type Suggestions, startSuggestion } from '@/lib/browser/links/suggest-language';
-import { suggestionReadyEvent } from '@/lib/browser/loading/load-suggestion';
 
 /** The lines of all languages, and the text of the style sheet; inserted by the export's finishing step. */
 declare const __SUGGESTIONS__: Suggestions;
@@ -10,4 +9,3 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(__SUGGESTION_STYLES__);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 startSuggestion(__SUGGESTIONS__);
-document.dispatchEvent(new Event(suggestionReadyEvent));

@@ -6,7 +6,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { parseCodeTitle, parseMarkedLines } from '@/lib/content/mdx/code-meta';
+import { codeAfterChange } from '@/lib/content/mdx/code-marks';
+import { parseCodeTitle, parseMarkedLines, wrapsLines } from '@/lib/content/mdx/code-meta';
 import { highlightCode } from '@/lib/content/mdx/highlight';
 import { addressOfAuthor } from '@/lib/content/mdx/mdx-tree';
 import { filePathOf, isFileAddress, pictureSize } from '@/lib/content/public-files';
@@ -98,23 +99,36 @@ export function proseComponents(env: MdxEnvironment) {
     const meta = props['data-meta'] ?? '';
     const title = parseCodeTitle(meta);
     const code = textOf(props.children).replace(/\n$/, '');
+    const { html, marked } = highlightCode(code, language, {
+      markedLines: parseMarkedLines(meta),
+      changeWords: { added: env.t('article.lineAdded'), removed: env.t('article.lineRemoved') },
+    });
+    const copied = marked && codeAfterChange(marked.lines);
+    const wraps = wrapsLines(meta);
     return (
       <figure className="code-block" data-part="code" dir="ltr">
         <figcaption>
           <span className="code-title">{title}</span>
           <span className="code-language">{language}</span>
-          <button
-            type="button"
-            className="copy-button"
-            data-copy=""
-            data-copied={env.t('article.copied')}
-            data-failed={env.t('article.copyFailed')}
-            aria-label={env.t('article.copy')}
-          />
+          {/* Where all lines are removed, nothing is left to copy. */}
+          {copied !== '' && (
+            <button
+              type="button"
+              className="copy-button"
+              data-copy={copied ?? ''}
+              data-copied={env.t('article.copied')}
+              data-failed={env.t('article.copyFailed')}
+              aria-label={env.t('article.copy')}
+            />
+          )}
         </figcaption>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-        <pre tabIndex={0}>
-          <span dangerouslySetInnerHTML={{ __html: highlightCode(code, language, parseMarkedLines(meta)) }} />
+        <pre
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+          tabIndex={0}
+          className={wraps ? 'code-wrap' : undefined}
+          data-part={wraps || marked?.needsStyles ? 'code-marks' : undefined}
+        >
+          <span dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
       </figure>
     );

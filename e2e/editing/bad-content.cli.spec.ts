@@ -74,6 +74,20 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    title: '[DOCS-10] [DOCS-15] marks of code that are unknown or cannot be read are told where they stand',
+    step: 'pages',
+    files: {
+      'en/docs/marks.mdx': page(
+        '```js\na(); // [!code fokus]\n```\n\n- One.\n\n  ```js wrapp\n  a("[!code ++]") + 1;\n  ```',
+      ),
+    },
+    says: [
+      /marks\.mdx:7:9: Unknown mark "\[!code fokus\]"\. Did you mean "focus"\? Known are \[!code \+\+\]/,
+      /marks\.mdx:12:3: Unknown word "wrapp" after the language of a code block\. Did you mean "wrap"\?/,
+      /marks\.mdx:13:6: The mark "\[!code \+\+\]" cannot be read here\. Put it into a comment/,
+    ],
+  },
+  {
     title: '[DOCS-10] an English page that is gone is one problem, which names its orphans',
     step: 'pages',
     files: { 'en/docs/guide.mdx': undefined },

@@ -34,29 +34,50 @@ const isoDate = z
     const time = Date.parse(value);
     // `Date` accepts the 30th of February as the 2nd of March.
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-  }, 'is no day of the calendar');
+  }, 'is no day of the calendar')
+  .meta({ examples: ['2026-08-21'] });
 
 const pageFields = {
-  title: z.string().trim().min(1, { error: 'is empty', abort: true }).max(120, 'is longer than 120 characters'),
-  description: z.string().trim().min(15, 'is shorter than 15 characters').max(200, 'is longer than 200 characters'),
-  factsDate: isoDate.optional(),
-  lastUpdated: isoDate.optional(),
-  keywords: z.array(z.string().trim().min(1)).optional(),
-  unlisted: z.boolean().optional(),
-  draft: z.boolean().optional(),
+  title: z
+    .string()
+    .trim()
+    .min(1, { error: 'is empty', abort: true })
+    .max(120, 'is longer than 120 characters')
+    .describe('The page’s heading, and its name in the search, the tab, the breadcrumbs and the social card.'),
+  description: z
+    .string()
+    .trim()
+    .min(15, 'is shorter than 15 characters')
+    .max(200, 'is longer than 200 characters')
+    .describe('One sentence for search engines and social cards: what a reader can do with this page.'),
+  factsDate: isoDate
+    .describe('The day on which the facts of the page were last checked, shown under the text.')
+    .optional(),
+  lastUpdated: isoDate
+    .describe('The day of a later change. Without it, that of the file’s last commit is shown.')
+    .optional(),
+  keywords: z.array(z.string().trim().min(1)).describe('Further words that people search for.').optional(),
+  unlisted: z.boolean().describe('true: in no sidebar, index, feed or sitemap, with a notice.').optional(),
+  draft: z.boolean().describe('true: never exported; the live preview shows it with a notice.').optional(),
 };
 
 /** One schema per collection. Unknown fields are errors: a misspelt `unlistd` must not publish a page. */
-const schemas = {
-  docs: z.strictObject({ ...pageFields, sidebarLabel: z.string().trim().min(1).max(60).optional() }),
+export const frontMatterSchemas = {
+  docs: z.strictObject({
+    ...pageFields,
+    sidebarLabel: z.string().trim().min(1).max(60).describe('A shorter name for the sidebar.').optional(),
+  }),
   pages: z.strictObject(pageFields),
-  blog: z.strictObject({ ...pageFields, date: isoDate }),
+  blog: z.strictObject({
+    ...pageFields,
+    date: isoDate.describe('The day under which the post is listed; the same in every language.'),
+  }),
 };
 
-export type Collection = keyof typeof schemas;
+export type Collection = keyof typeof frontMatterSchemas;
 
 /** Validated front matter of any collection. Only posts have a `date`. */
-type FrontMatter = z.infer<(typeof schemas)['docs']> & { readonly date?: string };
+type FrontMatter = z.infer<(typeof frontMatterSchemas)['docs']> & { readonly date?: string };
 
 /** The schema's name for a folder: `docs` and the folders of older versions, `docs-1.0`, hold docs. */
 export function collectionOf(folder: string): Collection | undefined {
@@ -139,7 +160,7 @@ export function parsePage(source: string, file: string, collection: Collection):
       },
     ];
   }
-  const result = schemas[collection].safeParse(fields);
+  const result = frontMatterSchemas[collection].safeParse(fields);
   if (!result.success) {
     return result.error.issues.flatMap((issue) => describeIssue(issue, file, collection, lineOfField));
   }
@@ -166,7 +187,7 @@ function describeIssue(
   lineOfField: (field: string) => number,
 ): Problem[] {
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(schemas[collection].shape);
+    const known = Object.keys(frontMatterSchemas[collection].shape);
     return issue.keys.map((field) => ({
       file,
       line: lineOfField(field),

@@ -53,22 +53,30 @@ export async function bundleClientScripts(
     __HAS_THEMES__: hasThemes(config),
   };
   const site = { __SITE__: { routes: routes.map(({ route }) => route), redirects, locales: config.locales } };
-  const asset = async (entry: string, definitions?: Definitions) =>
-    writeAsset(outFolder, entry, 'js', await bundle(clientEntry(entry), 'iife', definitions));
+  const asset = async (entry: string, definitions?: Definitions, format: 'esm' | 'iife' = 'iife') =>
+    writeAsset(outFolder, entry, 'js', await bundle(clientEntry(entry), format, definitions));
   const islands = await asset('islands', { __ISLANDS__: await bundleIslands(outFolder) });
   const search = { __SEARCH_SCRIPT__: await bundleSearch(outFolder) };
   const bilingual = await asset('bilingual', {
     __BILINGUAL_STYLES__: partsText(await buildStyleParts(), ['bilingual']),
     __PAGE_FILE__: pageFile,
   });
-  const suggestion = await asset('suggestion', {
-    __SUGGESTIONS__: suggestionsOf(config.locales),
-    __SUGGESTION_STYLES__: partsText(await buildStyleParts(), ['language-suggestion']),
-  });
-  const shortcutList = await asset('shortcut-list', {
-    __SHORTCUT_WORDS__: Object.fromEntries(config.locales.map((locale) => [locale, shortcutWordsOf(locale)])),
-    __SHORTCUT_STYLES__: partsText(await buildStyleParts(), ['shortcut-list']),
-  });
+  const suggestion = await asset(
+    'suggestion',
+    {
+      __SUGGESTIONS__: suggestionsOf(config.locales),
+      __SUGGESTION_STYLES__: partsText(await buildStyleParts(), ['language-suggestion']),
+    },
+    'esm',
+  );
+  const shortcutList = await asset(
+    'shortcut-list',
+    {
+      __SHORTCUT_WORDS__: Object.fromEntries(config.locales.map((locale) => [locale, shortcutWordsOf(locale)])),
+      __SHORTCUT_STYLES__: partsText(await buildStyleParts(), ['shortcut-list']),
+    },
+    'esm',
+  );
   const early = await asset('early', {
     ...configured,
     ...search,

@@ -146,6 +146,22 @@ describe('compareStructure', () => {
     ).toEqual([]);
   });
 
+  test.each([
+    ['in comments', '```js\na(); // new [!code ++]\n```\n', '```js\na(); // nuovo\n```\n'],
+    ['of markup', '```html\n<p> <!-- [!code ++] -->\n```\n', '```html\n<p> <!-- [!code --] -->\n```\n'],
+    ['on other lines of plain text', '```text\na // [!code ++]\nb\n```\n', '```text\na\nb // [!code ++]\n```\n'],
+  ])('[DOCS-15] marks of code are those of the source: %s', (_, source, translation) => {
+    expect(compare(source, translation)).toEqual([[5, expect.stringMatching(/^The code is .*\[!code \+\+\]/)]]);
+    expect(compare(source, source)).toEqual([]);
+  });
+
+  test('[DOCS-15] comments around marks, and marked words of plain text, are translated', () => {
+    const code = (comment: string) => `\`\`\`js\na(); // ${comment} [!code ++]\n\`\`\`\n`;
+    expect(compare(code('new'), code('nuovo'))).toEqual([]);
+    const words = (word: string) => `\`\`\`text\n# [!code word:${word}]\nA ${word}.\n\`\`\`\n`;
+    expect(compare(words('rule'), words('regola'))).toEqual([]);
+  });
+
   test('a stale translation is held against the source that it was made from', () => {
     expect(compare('One.\n\nNew.\n\nTwo.\n', 'Uno.\n\nDue.\n', 'One.\n\nTwo.\n')).toEqual([]);
     expect(compare('One [a](/docs/faq/).\n', 'Uno [a](/docs/).\n', 'One [a](/docs/).\n')).toEqual([]);

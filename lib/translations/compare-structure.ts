@@ -1,6 +1,7 @@
 import { type Locale, localeTable } from '@/i18n/locales';
 import { checkPlaceholders, checkStructure } from '@/lib/content/build/check-translations';
 import type { ContentEntry } from '@/lib/content/entry';
+import { sharedMarks } from '@/lib/content/mdx/code-marks';
 import { placeholderNames } from '@/lib/content/mdx/mdx-tree';
 import type { Problem } from '@/lib/content/problem';
 import type { Block, PageBlocks } from './blocks';
@@ -79,7 +80,11 @@ function kindProblem(
   };
 }
 
-function differingParts(own: Block, source: Block): [what: string, has: readonly string[], wants: readonly string[]][] {
+/** What of two blocks differs though it should be the same: links, code, components, placeholders, properties. */
+export function differingParts(
+  own: Block,
+  source: Block,
+): [what: string, has: readonly string[], wants: readonly string[]][] {
   const parts: [string, readonly string[], readonly string[]][] = [
     ['The links are', own.links, source.links],
     ['The code in the text is', namesIn(own.code), namesIn(source.code)],
@@ -109,19 +114,37 @@ function namesIn(code: readonly string[]): string[] {
 
 /**
  * The part of a code block that its translation shares: all but title and comments; of plain text, the number of lines.
+ * Marks of lines and words are shared in either.
  */
-function codeOf({ text }: Block): string {
+function codeOf({ text }: Pick<Block, 'text'>): string {
   const [head = '', ...lines] = text.split('\n');
-  if (/^(?:text)? /.test(head)) return `plain text of length ${lines.length}`;
+  if (/^(?:text)? /.test(head)) return plainTextOf(lines);
+  const marks = (comment: string) => sharedMarks(comment, 'same');
   return text
     .replace(/\btitle="[^"]*"/, '')
-    .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, '')
+    .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, marks)
     .split('\n')
-    .map((line) => line.replace(/(?:^|\s)(?:\/\/|#)\s.*$/, '').trim())
+    .map((line) => line.replace(/(?:^|\s)(?:\/\/|#)\s.*$/, marks).trim())
     .join('\n');
 }
 
-function listed(items: readonly string[]): string {
+function plainTextOf(lines: readonly string[]): string {
+  const length = `plain text of length ${lines.length}`;
+  const marked = lines.flatMap((line, index) => {
+    const marks = sharedMarks(line, 'translated');
+    return marks === '' ? [] : [`${index + 1}: ${marks}`];
+  });
+  return [length, ...marked].join(', ');
+}
+
+/** Whether a code block has words: a title, comments, or plain text. */
+export function hasWordsInCode(block: Pick<Block, 'text'>): boolean {
+  const lines = block.text.split('\n').map((line) => line.trim());
+  return codeOf(block) !== lines.join('\n');
+}
+
+/** Texts in a message, each shortened. */
+export function listed(items: readonly string[]): string {
   return items.filter((item) => item !== '').length === 0
     ? 'none'
     : items.map((item) => `"${shorten(item, 60)}"`).join(', ');

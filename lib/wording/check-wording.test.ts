@@ -76,6 +76,10 @@ describe('titles and comments of code are translated', () => {
     expect(told(code('A', 'wie es ist', 'text'), code('A', 'wie es ist', 'text'))).toEqual([]);
   });
 
+  test('[DOCS-15] a mark of code is no words', () => {
+    expect(told(code('A', '[!code focus] [!code word:run]'), code('A', '[!code focus] [!code word:run]'))).toEqual([]);
+  });
+
   test('comments of markup and of several lines count too', () => {
     const block = '```html\n<!-- your own page -->\n<p>\n```\n\n```css\n/*\nhow it looks\n*/\n```\n';
     expect(told(block, block)).toEqual([

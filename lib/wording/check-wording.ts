@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Locale, sourceLocale } from '@/i18n/locales';
 import { messageLines } from '@/lib/checks/messages';
+import { withoutMarks } from '@/lib/content/mdx/code-marks';
 import type { Problem } from '@/lib/content/problem';
 import { plainWords } from '@/lib/translations/compare-structure';
 import { emptyGlossary } from '@/lib/translations/glossary';
@@ -87,7 +88,10 @@ function wordsOfCode(code: string): string[] {
   const title = /\btitle="([^"]*)"/.exec(head)?.[1];
   const body = /^(?:text)? /.test(head) ? '' : code.slice(head.length);
   const comments = [...body.matchAll(/\/\*([\s\S]*?)\*\/|<!--([\s\S]*?)-->|(?:^|\s)(?:\/\/|#)\s+(.*)$/gm)];
-  return [title ?? '', ...comments.map(([, block, markup, line]) => (block ?? markup ?? line ?? '').trim())];
+  return [
+    title ?? '',
+    ...comments.map(([, block, markup, line]) => withoutMarks(block ?? markup ?? line ?? '').trim()),
+  ];
 }
 
 /** Titles and comments that are still the source's. Names and files may be equal: only words in lower case count. */

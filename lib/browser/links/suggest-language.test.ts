@@ -59,7 +59,7 @@ test.each([
 ])('[LOC-11] on a page in %s the script is loaded for %j: %i', (lang, languages, times) => {
   document.documentElement.lang = lang;
   visitorReads(...languages);
-  const load = jest.fn();
+  const load = jest.fn(async () => {});
   loadSuggestionWhereWanted(load);
   expect(load).toHaveBeenCalledTimes(times);
 });
@@ -67,7 +67,7 @@ test.each([
 test('[LOC-11] who has chosen a language is offered none', () => {
   localeSlot.set('en');
   visitorReads('ar');
-  const load = jest.fn();
+  const load = jest.fn(async () => {});
   loadSuggestionWhereWanted(load);
   expect(load).not.toHaveBeenCalled();
 });

@@ -9,31 +9,21 @@ export interface ShortcutWords {
   readonly close: string;
 }
 
-/** Dispatched on the document when the script has started, and by each later question mark. */
-export const shortcutListReadyEvent = 'site:shortcut-list-ready';
-export const shortcutListAskedEvent = 'site:shortcut-list-asked';
-
 /**
- * Loads the list of keys at a question mark that is no text. Who has switched the slash off wants no keys that are
- * single characters (WCAG 2.1.4).
+ * Shows the list of keys at a question mark that is no text. Who has switched the slash off wants no keys that are single
+ * characters (WCAG 2.1.4).
  *
- * @param load loads the script, and calls back if that fails
+ * @param load imports the list
  * @returns a function that stops it
  */
-export function loadShortcutListWhenAsked(load: (failed: () => void) => void): () => void {
-  let isAsked = false;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    const { target } = event;
+export function startShortcutList(load: () => Promise<{ show: () => void }>): () => void {
+  const onKeyDown = ({ key, target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent) => {
+    if (key !== '?' || ctrlKey || metaKey || altKey || isComposing || searchSlashSlot.get() === 'off') return;
     if (target instanceof Element && target.closest(`dialog,${textFields}`)) return;
-    if (searchSlashSlot.get() === 'off') return;
-    if (isAsked) document.dispatchEvent(new Event(shortcutListAskedEvent));
-    else {
-      isAsked = true;
-      load(() => {
-        isAsked = false;
-      });
-    }
+    load().then(
+      ({ show }) => show(),
+      () => {},
+    );
   };
   document.addEventListener('keydown', onKeyDown);
   return () => document.removeEventListener('keydown', onKeyDown);

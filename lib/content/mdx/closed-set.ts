@@ -2,6 +2,7 @@ import type { Root as MdastRoot, Nodes, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { z } from 'zod';
+import { codeFaults } from './check-code';
 import { type ComponentName, type ComponentSchemas, suggestName } from './component-schemas';
 import { eachNode, placeholderNames } from './mdx-tree';
 import { inlineComponents } from './plain-phrasing';
@@ -38,6 +39,9 @@ export function remarkClosedSet(schemas: ComponentSchemas) {
           if (link.type !== 'link') return;
           file.message('A heading is a link to itself and cannot hold another. Link in the text under it.', link);
         });
+      }
+      if (node.type === 'code') {
+        for (const { reason, ...place } of codeFaults(node)) file.message(reason, place);
       }
       if (isJsxElement(node)) checkElement(node, schemas, file);
       if (node.type === 'text') checkReferences(node, file);

@@ -1,5 +1,5 @@
 import type { Element, Root, Text } from 'hast';
-import { rehypeLongCode } from './code-meta';
+import { rehypeLongCode, wrapsLines } from './code-meta';
 
 const element = (tagName: string, ...children: Element['children']): Element => ({
   type: 'element',
@@ -30,4 +30,13 @@ test.each([
   ['https://api.example.com/v1/chat', 'pre'],
 ])('[DOCS-09] %s in a %s stays in one piece', (value, around) => {
   expect(piecesOf(value, around)).toEqual({ className: undefined, pieces: [value] });
+});
+
+test.each([
+  ['wrap', true],
+  ['title="a" {2} wrap', true],
+  ['title="wrap it"', false],
+  ['', false],
+])('[DOCS-15] long lines are wrapped where a block asks for it: %s', (meta, wraps) => {
+  expect(wrapsLines(meta)).toBe(wraps);
 });

@@ -3,19 +3,24 @@ import { nearestOf } from '@/lib/content/problem';
 import { platformIds, roleFeatureIds } from '@/lib/product/product-facts';
 
 const text = z.string().trim().min(1, 'is empty');
-const languageTag = z.string().refine((tag) => {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-}, 'is not a language tag');
+// Examples (`meta`) are filled into editors' snippets (`lib/editing/editor-snippets.ts`).
+const languageTag = z
+  .string()
+  .refine((tag) => {
+    try {
+      return Intl.getCanonicalLocales(tag).length === 1;
+    } catch {
+      return false;
+    }
+  }, 'is not a language tag')
+  .meta({ examples: ['ja'] });
 const href = z
   .string()
   .refine(
     (value) => /^(\/|#|https:\/\/|mailto:|\{pricingUrl\})/.test(value),
     'must begin with /, #, https:// or mailto:',
-  );
+  )
+  .meta({ examples: ['/docs/'] });
 
 /** The product's display styles that the site shows. */
 export const displayStyles = [
@@ -79,12 +84,14 @@ export function listedNames(value: string): string[] {
 
 /** A list of names out of a known set. */
 function namesOf(known: readonly string[]) {
-  return text.superRefine((value, context) => {
-    for (const name of listedNames(value)) {
-      if (known.includes(name)) continue;
-      context.addIssue({ code: 'custom', message: `names "${name}", which is none of ${known.join(', ')}` });
-    }
-  });
+  return text
+    .superRefine((value, context) => {
+      for (const name of listedNames(value)) {
+        if (known.includes(name)) continue;
+        context.addIssue({ code: 'custom', message: `names "${name}", which is none of ${known.join(', ')}` });
+      }
+    })
+    .meta({ examples: [known.join(', ')] });
 }
 
 const pair = { pair: text.optional(), pairLang: languageTag.optional() };
@@ -103,7 +110,7 @@ export const componentSchemas = {
       .optional(),
   }),
   Tab: z.strictObject({ value: z.string().regex(/^[a-z0-9][a-z0-9-]*$/i, 'must be a short name'), label: text }),
-  Keys: z.strictObject({ combo: text }),
+  Keys: z.strictObject({ combo: text.meta({ examples: ['Alt+A'] }) }),
   Details: z.strictObject({ summary: text }),
   Bilingual: z.strictObject({
     source: text,
@@ -141,6 +148,7 @@ export const componentSchemas = {
     date: z
       .string()
       .regex(/^\d{4}-\d{2}-\d{2}$/)
+      .meta({ examples: ['2026-08-21'] })
       .optional(),
   }),
   PlatformButtons: z.strictObject({ platforms: namesOf(platformIds).optional() }),
@@ -161,13 +169,19 @@ export const componentSchemas = {
   Comments: z.strictObject({}),
   Timeline: z.strictObject({}),
   Moment: z.strictObject({
-    time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as "08:00"'),
+    time: z
+      .string()
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as "08:00"')
+      .meta({ examples: ['08:00'] }),
     title: text,
   }),
   LessonPath: z.strictObject({}),
   Lesson: z.strictObject({
     title: text,
-    minutes: z.string().regex(/^[1-9]\d{0,2}$/, 'must be a number of minutes such as "5"'),
+    minutes: z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/, 'must be a number of minutes such as "5"')
+      .meta({ examples: ['5'] }),
     href,
   }),
   RedeemForm: z.strictObject({}),

@@ -13,6 +13,8 @@ import powershell from 'shiki/langs/powershell.mjs';
 import tsx from 'shiki/langs/tsx.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
+import { type CodeLine, hasMarks, needsMarkStyles } from './code-marks';
+import { type ChangeWords, markedText, markTransformers } from './mark-transformers';
 
 /** Languages that code blocks may name; `text` is code without colours. */
 const grammars = [bash, css, html, http, ini, javascript, json, jsonc, markdown, powershell, tsx, typescript, yaml];
@@ -24,7 +26,7 @@ let highlighter: ReturnType<typeof createHighlighterCoreSync> | undefined;
 function sharedHighlighter() {
   highlighter ??= createHighlighterCoreSync({
     themes: [theme],
-    langs: grammars,
+    langs: [...grammars, markedText],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
   return highlighter;
@@ -48,37 +50,71 @@ function isKnownCodeLanguage(language: string): boolean {
   return language === '' || language === 'text' || sharedHighlighter().getLoadedLanguages().includes(language);
 }
 
-/**
- * Highlights code at build; no part of the highlighter reaches the visitor.
- *
- * @param markedLines lines to mark, from 1
- * @returns the HTML inside of `<pre>`: a `<code>` with a span for each line
- */
-export function highlightCode(code: string, language: string, markedLines: ReadonlySet<number>): string {
-  const key = JSON.stringify([language, [...markedLines], code]);
+/** Code for a page. */
+interface HighlightedCode {
+  /** The HTML inside of `<pre>`: a `<code>` with a span for each line. */
+  readonly html: string;
+  /** Present where the code has marks in its comments (`code-marks.ts`), which are not in the HTML. */
+  readonly marked?: {
+    readonly lines: readonly CodeLine[];
+    /** Whether it is shown with the styles of `code-marks.css`. */
+    readonly needsStyles: boolean;
+  };
+}
+
+interface HighlightOptions {
+  /** Lines to mark, from 1. */
+  readonly markedLines?: ReadonlySet<number>;
+  readonly changeWords?: ChangeWords;
+}
+
+/** Highlights code at build; no part of the highlighter reaches the visitor. */
+export function highlightCode(code: string, language: string, options: HighlightOptions = {}): HighlightedCode {
+  const { markedLines = new Set(), changeWords } = options;
+  const key = JSON.stringify([language, [...markedLines], code, hasMarks(code) ? changeWords : undefined]);
   const known = highlighted.get(key);
   if (known !== undefined) return known;
-  const html = highlight(code, language, markedLines);
-  highlighted.set(key, html);
-  return html;
+  const result = highlight(code, language, markedLines, changeWords);
+  highlighted.set(key, result);
+  return result;
+}
+
+/** The lines of code that has marks, without them; `undefined` where it has none. */
+export function linesOfMarked(code: string, language: string): readonly CodeLine[] | undefined {
+  return hasMarks(code) ? highlightCode(code, language).marked?.lines : undefined;
 }
 
 /** A page is rendered for every locale that shows it, and a translation has its source's code. */
-const highlighted = new Map<string, string>();
+const highlighted = new Map<string, HighlightedCode>();
 
-function highlight(code: string, language: string, markedLines: ReadonlySet<number>): string {
+function highlight(
+  code: string,
+  language: string,
+  markedLines: ReadonlySet<number>,
+  changeWords: ChangeWords | undefined,
+): HighlightedCode {
   const marking: ShikiTransformer = {
     line(node, line) {
       if (markedLines.has(line)) this.addClassToHast(node, 'code-marked');
     },
   };
+  const isMarked = hasMarks(code);
+  const lines: CodeLine[] = [];
   const html = sharedHighlighter().codeToHtml(code, {
-    lang: isKnownCodeLanguage(language) && language !== '' ? language : 'text',
+    lang: grammarOf(language, isMarked),
     theme: 'site',
-    transformers: [classesForColours, marking],
+    transformers: [classesForColours, marking, ...(isMarked ? markTransformers(code, lines, changeWords) : [])],
     // Disabled: after half a second the rest of a line would stay plain, so a busy machine would produce different
     // bytes.
     tokenizeTimeLimit: 0,
   });
-  return html.replace(/^<pre>/, '').replace(/<\/pre>$/, '');
+  return {
+    html: html.replace(/^<pre>/, '').replace(/<\/pre>$/, ''),
+    ...(isMarked && { marked: { lines, needsStyles: needsMarkStyles(code) } }),
+  };
+}
+
+function grammarOf(language: string, isMarked: boolean): string {
+  if (isKnownCodeLanguage(language) && language !== '' && language !== 'text') return language;
+  return isMarked ? markedText.name : 'text';
 }

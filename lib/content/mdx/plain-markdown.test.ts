@@ -15,6 +15,11 @@ jest.mock('mdast-util-to-markdown', () =>
     .requireActual<typeof import('@/lib/testing/bundle-es-module')>('@/lib/testing/bundle-es-module')
     .bundleEsModule('mdast-util-to-markdown'),
 );
+jest.mock('./highlight', () =>
+  jest
+    .requireActual<typeof import('@/lib/testing/bundle-es-module')>('@/lib/testing/bundle-es-module')
+    .bundleEsModule('./lib/content/mdx/highlight.ts'),
+);
 
 const { createProcessor } = bundleEsModule('@mdx-js/mdx') as typeof import('@mdx-js/mdx');
 const { default: remarkGfm } = bundleEsModule('remark-gfm') as typeof import('remark-gfm');
@@ -158,6 +163,21 @@ describe('Markdown of a page', () => {
   test('[DOCS-09] tables stay tables, with keys and pipes in their cells', () => {
     const table = lines('| Key | Does |', '| - | :-: |', '| <Keys combo="Alt+A" /> | a \\| b |');
     expect(markdownOf(table)).toBe(lines('| Key | Does |', '| - | :-: |', '| `Alt+A` | a \\| b |'));
+  });
+
+  test.each<[string, string[], string[]]>([
+    [
+      'code with marks has none, and stays in its language',
+      ['```js title="a.js" wrap', '// [!code word:run]', 'run(); // [!code focus]', 'stop();', '```'],
+      ['```js title="a.js"', 'run();', 'stop();', '```'],
+    ],
+    [
+      'added and removed lines are a diff',
+      ['```json title="a.json"', '{', '  "a": 1 // [!code --]', '  "a": 2 // [!code ++]', '}', '```'],
+      ['```diff title="a.json"', ' {', '-  "a": 1', '+  "a": 2', ' }', '```'],
+    ],
+  ])('[DOCS-15] %s', (_, mdx, markdown) => {
+    expect(markdownOf(lines(...mdx))).toBe(lines(...markdown));
   });
 
   test('[DOCS-09] a block of code keeps its language and title, and its fence is longer than any inside', () => {

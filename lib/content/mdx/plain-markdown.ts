@@ -13,8 +13,10 @@ import type {
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { defaultHandlers, type Handle, type Info, toMarkdown } from 'mdast-util-to-markdown';
+import { asDiff } from './code-marks';
 import { parseCodeTitle } from './code-meta';
 import { type admonitionTypes, titledSections } from './component-schemas';
+import { linesOfMarked } from './highlight';
 import {
   isPhrasing,
   type MarkdownWords,
@@ -127,7 +129,7 @@ function plainBlock(node: RootContent, place: Place): Block[] {
         },
       ];
     case 'code':
-      return [{ ...node, meta: codeTitle(node) }];
+      return [plainCode(node)];
     case 'definition':
       return [{ ...node, url: markLink(node.url) }];
     case 'thematicBreak':
@@ -143,6 +145,16 @@ function plainBlock(node: RootContent, place: Place): Block[] {
 
 function headingDepth(depth: number): Heading['depth'] {
   return Math.min(depth, 6) as Heading['depth'];
+}
+
+/** Code without its marks; added and removed lines become a `diff`, which is how Markdown shows them. */
+function plainCode(node: Code): Code {
+  const lines = linesOfMarked(node.value, node.lang ?? '');
+  const plain = { ...node, meta: codeTitle(node) };
+  if (!lines) return plain;
+  const diff = asDiff(lines);
+  if (diff !== undefined) return { ...plain, lang: 'diff', value: diff };
+  return { ...plain, value: lines.map(({ text }) => text).join('\n') };
 }
 
 /** The title is the only part after the language that is useful in Markdown. */
