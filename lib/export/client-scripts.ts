@@ -167,6 +167,8 @@ async function bundle(entry: string, format: 'esm' | 'iife', definitions: Defini
     format,
     // The pre-paint script must run in any browser.
     target: entry.endsWith('pre-paint.ts') ? 'es5' : target,
+    // Modules that are imported by their addresses.
+    external: ['/_site/*'],
     charset: 'utf8',
     tsconfig: 'tsconfig.json',
     define: Object.fromEntries(Object.entries(definitions).map(([name, value]) => [name, JSON.stringify(value)])),
