@@ -9,8 +9,7 @@ import { startBehaviours } from './start-behaviours';
 
 /** Addresses of scripts that are loaded on demand; inserted by the bundler (`lib/export/client-scripts.ts`). */
 declare const __BILINGUAL_SCRIPT__: string;
-declare const __SHORTCUT_LIST_SCRIPT__: string;
-declare const __SUGGESTION_SCRIPT__: string;
+declare const __MODULES__: { readonly suggestion: string; readonly shortcutList: string };
 
 /**
  * Loaded at the visitor's first interaction: menus, copy buttons, contents, and the loaders of larger parts. Once it
@@ -18,8 +17,8 @@ declare const __SUGGESTION_SCRIPT__: string;
  */
 startBehaviours();
 loadBilingualWhenAsked((failed) => loadScript(__BILINGUAL_SCRIPT__, bilingualReadyEvent, failed));
-loadSuggestionWhereWanted(() => import(__SUGGESTION_SCRIPT__));
-startShortcutList(() => import(__SHORTCUT_LIST_SCRIPT__));
+loadSuggestionWhereWanted(() => import(__MODULES__.suggestion));
+startShortcutList(() => import(__MODULES__.shortcutList));
 startSearchLoading((attempt) => import(searchModuleAddress(attempt)));
 document.documentElement.dataset.hasHydrated = 'true';
 document.dispatchEvent(new Event(behavioursReadyEvent));

@@ -87,8 +87,8 @@ export async function bundleClientScripts(
     __BEHAVIOURS_SCRIPT__: await asset('behaviours', {
       ...search,
       __BILINGUAL_SCRIPT__: bilingual,
-      __SHORTCUT_LIST_SCRIPT__: shortcutList,
-      __SUGGESTION_SCRIPT__: suggestion,
+      // The bundler would look for a module at an address that is a text of its own.
+      __MODULES__: { suggestion, shortcutList },
     }),
     __ISLANDS_SCRIPT__: islands,
   });
@@ -167,8 +167,6 @@ async function bundle(entry: string, format: 'esm' | 'iife', definitions: Defini
     format,
     // The pre-paint script must run in any browser.
     target: entry.endsWith('pre-paint.ts') ? 'es5' : target,
-    // Modules that are imported by their addresses.
-    external: ['/_site/*'],
     charset: 'utf8',
     tsconfig: 'tsconfig.json',
     define: Object.fromEntries(Object.entries(definitions).map(([name, value]) => [name, JSON.stringify(value)])),

@@ -38,7 +38,7 @@ interface Field {
   readonly hash: string;
 }
 
-const fieldNames = ['title', 'description', 'sidebarLabel', 'keywords'] as const;
+export const fieldNames = ['title', 'description', 'sidebarLabel', 'keywords'] as const;
 export type FieldName = (typeof fieldNames)[number];
 
 export interface PageBlocks {
@@ -73,6 +73,22 @@ export function blocksOf(entry: PageSource): PageBlocks | undefined {
 
 /** Splits a page that has been parsed. */
 export function blocksOfTree(entry: PageSource, tree: Root): PageBlocks {
+  return cutTree(entry, tree).page;
+}
+
+interface CutPage {
+  readonly page: PageBlocks;
+  /** By index of the block: what it was cut from. */
+  readonly nodes: readonly Nodes[];
+}
+
+/** Splits a page, and keeps the nodes that its blocks were cut from; `undefined` where it is no MDX. */
+export function cutPage(entry: PageSource): CutPage | undefined {
+  const tree = parseMdx(entry);
+  return tree && cutTree(entry, tree);
+}
+
+function cutTree(entry: PageSource, tree: Root): CutPage {
   const cutter = new Cutter(placedSource(entry));
   cutter.children(tree, 'p');
   const facts: PageFacts = { headings: cutter.headings, links: [], placeholders: [] };
@@ -83,11 +99,12 @@ export function blocksOfTree(entry: PageSource, tree: Root): PageBlocks {
     const text = typeof value === 'string' ? value : value.join(', ');
     return [{ name, text, hash: hashOf(name, text) }];
   });
-  return { fields, blocks: cutter.blocks, facts };
+  return { page: { fields, blocks: cutter.blocks, facts }, nodes: cutter.nodes };
 }
 
 class Cutter {
   readonly blocks: Block[] = [];
+  readonly nodes: Nodes[] = [];
   readonly headings: Heading[] = [];
 
   constructor(private readonly source: string) {}
@@ -194,6 +211,7 @@ class Cutter {
     const isWhole = !kind.startsWith('<') && !kind.includes('.') && text !== '' && 'children' in node;
     const inline = isWhole ? inlineParts(node) : { links: [], code: [], components: [] };
     this.blocks.push({ kind, text, segments, hash: hashOf(kind, text), line, column, ...inline });
+    this.nodes.push(node);
   }
 }
 

@@ -162,16 +162,21 @@ export function unusedTerms(
   return translation.blocks.flatMap((block, index): UnusedTerm[] => {
     const original = source.blocks[index];
     if (!original || original.kind !== block.kind || !isText(block)) return [];
-    let rest = withoutCode(original.text);
     const own = foldWords(spokenText(block.text), locale);
-    return wanted.flatMap((term): UnusedTerm[] => {
-      const pattern = termPattern(term.source);
-      if (rest.search(pattern) === -1) return [];
-      // Text matched by a longer term is not matched by a shorter one.
-      rest = rest.replace(pattern, ' ');
-      if (term.targets.some((target) => hasTerm(own, target, locale))) return [];
-      return [{ term: term.source, targets: term.targets, index, line: block.line }];
-    });
+    return termsIn(original.text, wanted)
+      .filter(({ targets }) => !targets.some((target) => hasTerm(own, target, locale)))
+      .map(({ source: term, targets }) => ({ term, targets, index, line: block.line }));
+  });
+}
+
+/** The terms that a text of the source has. What a longer one matches, no shorter one does. */
+export function termsIn(text: string, terms: readonly GlossaryTerm[]): GlossaryTerm[] {
+  let rest = withoutCode(text);
+  return terms.filter(({ source }) => {
+    const pattern = termPattern(source);
+    const isThere = rest.search(pattern) !== -1;
+    if (isThere) rest = rest.replace(pattern, ' ');
+    return isThere;
   });
 }
 
