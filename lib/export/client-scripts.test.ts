@@ -1,7 +1,5 @@
 import { type ClientScripts, codeOf, hasThemes } from './client-scripts';
 
-jest.mock('@/i18n/load-messages', () => ({}));
-
 const scripts: ClientScripts = {
   early: '/_site/early.1.js',
   leadToLocale: '/_site/lead-to-locale.1.js',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
+import { loadMessages } from '@/i18n/read-messages';
 import type { Suggestions } from '@/lib/browser/links/suggest-language';
 import type { ShortcutWords } from '@/lib/browser/menus/shortcut-list';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
@@ -111,21 +111,16 @@ export async function bundleClientScripts(
 function suggestionsOf(locales: readonly Locale[]): Suggestions {
   return Object.fromEntries(
     locales.map((locale) => {
-      const t = translatorFor(locale);
+      const { shell, bilingual } = loadMessages(locale);
       const { htmlLang, direction } = localeTable[locale];
-      return [locale, { htmlLang, direction, line: t('shell.inYourLanguage'), close: t('bilingual.close') }];
+      return [locale, { htmlLang, direction, line: shell.inYourLanguage, close: bilingual.close }];
     }),
   );
 }
 
 function shortcutWordsOf(locale: Locale): ShortcutWords {
-  const t = translatorFor(locale);
-  return {
-    title: t('shell.shortcuts'),
-    search: t('shell.search'),
-    bilingual: t('bilingual.title'),
-    close: t('bilingual.close'),
-  };
+  const { shell, bilingual } = loadMessages(locale);
+  return { title: shell.shortcuts, search: shell.search, bilingual: bilingual.title, close: bilingual.close };
 }
 
 /** Writes the live preview's own script. @returns its address */
