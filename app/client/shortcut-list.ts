@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@/i18n/locale-codes';
+import { adoptStyles } from '@/lib/browser/loading/adopt-styles';
 import { type ShortcutWords, showShortcutList } from '@/lib/browser/menus/shortcut-list';
 import { splitLocale } from '@/lib/routing/resolve-request';
 
@@ -7,9 +8,7 @@ declare const __SHORTCUT_WORDS__: Readonly<Partial<Record<Locale, ShortcutWords>
 declare const __SHORTCUT_STYLES__: string;
 
 /** Loaded at the first question mark. */
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(__SHORTCUT_STYLES__);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adoptStyles(__SHORTCUT_STYLES__);
 
 export function show(): void {
   const { locale } = splitLocale(location.pathname);

@@ -1,3 +1,4 @@
+import { adoptStyles } from '@/lib/browser/loading/adopt-styles';
 import { fetchInTime } from '@/lib/browser/loading/fetch-in-time';
 import { partAddedEvent } from '@/lib/browser/loading/page-changed';
 import { fileEnd } from '@/lib/browser/navigation/page-file';
@@ -76,9 +77,7 @@ function scenesAt(address: string): Promise<Document> {
     if (!text.trimEnd().endsWith(fileEnd)) throw new Error(`${address} is cut off.`);
     const scenes = new DOMParser().parseFromString(text, 'text/html');
     // A constructed sheet, because the security policy allows only the style elements that came with the page.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(scenes.querySelector('script')?.textContent ?? '');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    adoptStyles(scenes.querySelector('script')?.textContent ?? '');
     return scenes;
   });
   files.set(address, file);

@@ -1,5 +1,6 @@
 import { announce } from '@/lib/browser/article/announce';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
+import { adoptStyles } from '../loading/adopt-styles';
 import type { LoadedPage } from './load-page';
 import { changingHead, sharedAttribute } from './page-file';
 
@@ -113,9 +114,7 @@ export async function withTransition(change: () => void): Promise<void> {
   if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
   if (!hasTransitionStyles) {
     hasTransitionStyles = true;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(transitionStyles);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    adoptStyles(transitionStyles);
   }
   const transition = document.startViewTransition(change);
   // A skipped transition, as in a hidden tab or before a later one, has made its change all the same.

@@ -1,6 +1,5 @@
 import type {
   BlockContent,
-  Code,
   DefinitionContent,
   Heading,
   List,
@@ -13,10 +12,8 @@ import type {
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { defaultHandlers, type Handle, type Info, toMarkdown } from 'mdast-util-to-markdown';
-import { asDiff } from './code-marks';
-import { parseCodeTitle } from './code-meta';
 import { type admonitionTypes, titledSections } from './component-schemas';
-import { linesOfMarked } from './highlight';
+import { plainCode } from './plain-code';
 import {
   isPhrasing,
   type MarkdownWords,
@@ -145,22 +142,6 @@ function plainBlock(node: RootContent, place: Place): Block[] {
 
 function headingDepth(depth: number): Heading['depth'] {
   return Math.min(depth, 6) as Heading['depth'];
-}
-
-/** Code without its marks; added and removed lines become a `diff`, which is how Markdown shows them. */
-function plainCode(node: Code): Code {
-  const lines = linesOfMarked(node.value, node.lang ?? '');
-  const plain = { ...node, meta: codeTitle(node) };
-  if (!lines) return plain;
-  const diff = asDiff(lines);
-  if (diff !== undefined) return { ...plain, lang: 'diff', value: diff };
-  return { ...plain, value: lines.map(({ text }) => text).join('\n') };
-}
-
-/** The title is the only part after the language that is useful in Markdown. */
-function codeTitle({ meta }: Code): string | undefined {
-  const title = parseCodeTitle(meta ?? '');
-  return title === undefined ? undefined : `title="${title}"`;
 }
 
 /** A component's properties; all of them are strings (`remarkClosedSet`). */
