@@ -3,13 +3,14 @@ import { bilingualReadyEvent, loadBilingualWhenAsked } from '@/lib/browser/loadi
 import { loadScript } from '@/lib/browser/loading/load-scripts';
 import { loadSuggestionWhereWanted } from '@/lib/browser/loading/load-suggestion';
 import { startShortcutList } from '@/lib/browser/menus/shortcut-list';
+import { startDocsList } from '@/lib/browser/navigation/docs-list';
 import { startSearchLoading } from '@/lib/search/page/load-search';
 import { searchModuleAddress } from './search-module';
 import { startBehaviours } from './start-behaviours';
 
 /** Addresses of scripts that are loaded on demand; inserted by the bundler (`lib/export/client-scripts.ts`). */
 declare const __BILINGUAL_SCRIPT__: string;
-declare const __MODULES__: { readonly suggestion: string; readonly shortcutList: string };
+declare const __MODULES__: { readonly suggestion: string; readonly shortcutList: string; readonly docsList: string };
 
 /**
  * Loaded at the visitor's first interaction: menus, copy buttons, contents, and the loaders of larger parts. Once it
@@ -18,6 +19,7 @@ declare const __MODULES__: { readonly suggestion: string; readonly shortcutList:
 startBehaviours();
 loadBilingualWhenAsked((failed) => loadScript(__BILINGUAL_SCRIPT__, bilingualReadyEvent, failed));
 loadSuggestionWhereWanted(() => import(__MODULES__.suggestion));
+startDocsList(() => import(__MODULES__.docsList));
 startShortcutList(() => import(__MODULES__.shortcutList));
 startSearchLoading((attempt) => import(searchModuleAddress(attempt)));
 document.documentElement.dataset.hasHydrated = 'true';

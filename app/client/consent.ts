@@ -1,5 +1,5 @@
 import { startConsent } from '@/lib/browser/privacy/consent';
-import type { ConsentWords } from '@/lib/site/consent-words';
+import type { ConsentWords } from '@/lib/browser/privacy/consent-words';
 
 /** The words of the page's locale; inserted by the stamping step when it bundles this script. */
 declare const __CONSENT_WORDS__: ConsentWords;

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
 import { type PageLabels, readLabels, readSiteData } from '@/lib/content/content-files';
-import { slugOfDocId } from '@/lib/content/versions';
-import { findVersion } from '@/lib/docs/find-doc';
+import { latestVersion, slugOfDocId } from '@/lib/content/versions';
 import { localizedSidebar } from '@/lib/docs/localized-sidebar';
 import { docsByCategory } from '@/lib/docs/sidebar';
 import { localizedPath } from '@/lib/routing/resolve-request';
@@ -11,7 +10,7 @@ import { localizedPath } from '@/lib/routing/resolve-request';
 export function AllDocs({ locale }: { locale: Locale }) {
   const t = useTranslations();
   const { versions } = readSiteData();
-  const version = findVersion(versions);
+  const version = latestVersion(versions);
   const labels: PageLabels[string] = readLabels(locale)[version.folder] ?? {};
   const sidebar = Object.keys(version.sidebars).flatMap((name) => localizedSidebar(locale, version, name, labels));
   const categories = docsByCategory(sidebar, version, labels, t('docs.categories.more'));

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { restAttribute } from '@/lib/browser/navigation/page-file';
 import { holdsDoc, type SidebarCategory, type SidebarItem, type SidebarLink } from '@/lib/docs/sidebar';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
@@ -56,7 +57,7 @@ function PageLink({ page, currentId, locale }: { page: SidebarLink; currentId: s
 function Category({ category, currentId, locale }: { category: SidebarCategory; currentId: string; locale: Locale }) {
   const open = !category.collapsed || holdsDoc(category, currentId);
   return (
-    <details className="sidebar-category" open={open}>
+    <details className="sidebar-category" open={open} {...(category.collapsed ? { [restAttribute]: '' } : {})}>
       <summary>{category.label}</summary>
       {category.page && <PageLink page={category.page} currentId={currentId} locale={locale} />}
       <ItemList items={category.items} currentId={currentId} locale={locale} />

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatDay } from '@/i18n/format-day';
 import { intlTag } from '@/i18n/locales';
 import type { SiteTopic } from '@/lib/content/mdx/component-schemas';
@@ -6,12 +6,7 @@ import { platformIds } from '@/lib/product/product-facts';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { directionOf } from './language-line';
 import { resolveHref } from './prose';
-
-/** The first child is the title, which the compiler has inserted as a heading. */
-function splitTitle(children: ReactNode): [ReactNode, ReactNode[]] {
-  const [title, ...rest] = Children.toArray(children);
-  return [title, rest];
-}
+import { splitTitle } from './split-title';
 
 /** Lists of the pages outside the documentation: sites, comments, terms, a day, a path of lessons. */
 export function listComponents(env: MdxEnvironment) {

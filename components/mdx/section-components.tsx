@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatDay } from '@/i18n/format-day';
 import { intlTag } from '@/i18n/locales';
 import { type Medium, ProductDrawing } from '../product/product-drawing';
@@ -7,16 +7,11 @@ import { InlineText } from './inline-text';
 import { PairLine } from './language-line';
 import { PlatformList } from './platform-list';
 import { resolveHref } from './prose';
+import { splitTitle } from './split-title';
 
 interface Pair {
   pair?: string;
   pairLang?: string;
-}
-
-/** A section's title is its first child, which the compiler has inserted as a heading. */
-function splitTitle(children: ReactNode): [ReactNode, ReactNode[]] {
-  const [title, ...rest] = Children.toArray(children);
-  return [title, rest];
 }
 
 /** A call that leads here offers the visitor's own store at once. */

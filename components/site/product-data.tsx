@@ -3,7 +3,7 @@ import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { readProduct } from '@/lib/content/content-files';
 import { organizationData, softwareData } from '@/lib/metadata/structured-data';
-import type { PlatformId } from '@/lib/product/product-facts';
+import { currencyOf, type PlatformId } from '@/lib/product/product-facts';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
 interface ProductDataProps {
@@ -33,8 +33,7 @@ export function OrganizationData({ locale, origin }: Pick<ProductDataProps, 'loc
 export function SoftwareData({ locale, origin, route }: ProductDataProps) {
   const t = translatorFor(locale);
   const { plans, platforms } = readProduct();
-  // As on the pricing page.
-  const inYuan = locale === 'zh' || locale === 'zh-Hans';
+  const currency = currencyOf(locale);
   return (
     <StructuredData
       json={softwareData({
@@ -46,8 +45,8 @@ export function SoftwareData({ locale, origin, route }: ProductDataProps) {
         operatingSystems: platforms.flatMap(({ id }) => systems[id] ?? []),
         browsers: platforms.filter(({ family }) => family === 'desktop').map(({ name }) => name),
         stores: [...new Set(platforms.filter(({ family }) => family !== 'other').map(({ href }) => href))],
-        plans: plans.map(({ id, usd, cny }) => ({ name: t(`pricing.${id}`), price: (inYuan ? cny : usd).month })),
-        currency: inYuan ? 'CNY' : 'USD',
+        plans: plans.map((plan) => ({ name: t(`pricing.${plan.id}`), price: plan[currency].month })),
+        currency,
         pricingUrl: origin + localizedPath(locale, '/pricing/'),
       })}
     />

@@ -1,6 +1,6 @@
 import { readClipboard } from '../support/clipboard';
 import { consoleProblems, hydrated } from '../support/page';
-import { docsOutsideSidebar, docsThere } from '../support/routes';
+import { docsThere } from '../support/routes';
 import { expect, test } from '../support/test';
 
 test('[DOCS-01] the version is labelled, Avanti in Italian', async ({ page }) => {
@@ -8,15 +8,6 @@ test('[DOCS-01] the version is labelled, Avanti in Italian', async ({ page }) =>
   await expect(page.locator('.version-dropdown button')).toContainText('Avanti');
   await page.goto('/en/docs/usage/');
   await expect(page.locator('.version-dropdown button')).toContainText('Latest');
-});
-
-test('[DOCS-02] [DOCS-03] the sidebar lists all docs but the nine outside it', async ({ page }) => {
-  await page.goto('/en/docs/');
-  const listed = await page
-    .locator('#docs-sidebar a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice('/en/'.length, -1)));
-  const outside = docsOutsideSidebar.map((id) => `docs/${id}`);
-  expect([...listed].sort()).toEqual(docsThere.filter((route) => !outside.includes(route)).sort());
 });
 
 test('[DOCS-02] a doc in no sidebar has no pager', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
+import { listHtml } from '@/lib/hosting/export-files';
 import { isUnfinished } from '@/lib/hosting/hosting';
 import { cardSize } from '@/lib/social-cards/card';
 import { pngSize } from '@/lib/social-cards/png';
@@ -97,13 +98,6 @@ function pictureProblems({ image }: PageFacts, outFolder: string, origin: string
       : [`The picture for social networks (${image.address}) is not ${cardSize.width} × ${cardSize.height} pixels.`]),
     ...(image.alt ? [] : ['The picture for social networks has no text.']),
   ];
-}
-
-function listHtml(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }
 
 /** `out/it/docs/index.html` is `/it/docs/`. */

@@ -15,7 +15,8 @@ const rooms = [
   ['metadata', 'search'],
   ['docs', 'content/mdx'],
   ['content', 'browser'],
-  ['tools', 'site', 'styles'],
+  ['tools', 'styles'],
+  ['site'],
   ['product', 'routing', 'islands'],
 ];
 

@@ -30,7 +30,7 @@ const software = {
     { name: 'Free', price: 0 },
     { name: 'Pro', price: 14.99 },
   ],
-  currency: 'USD',
+  currency: 'usd',
   pricingUrl: `${origin}/it/pricing/`,
 } as const;
 

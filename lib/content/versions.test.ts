@@ -1,4 +1,22 @@
-import { type DocsVersion, docIdOf, docRoute, newestRoute, slugOfDocId } from './versions';
+import { type DocsVersion, docIdOf, docRoute, findSidebar, latestVersion, newestRoute, slugOfDocId } from './versions';
+
+const current: DocsVersion = {
+  name: 'current',
+  label: { key: 'current' },
+  isLast: true,
+  folder: 'docs',
+  path: '/docs/',
+  mainDocId: 'index',
+  docs: [
+    { id: 'index', path: '/docs/' },
+    { id: 'usage', path: '/docs/usage/', sidebar: 'docs' },
+    { id: 'services/openai', path: '/docs/services/openai/', sidebar: 'docs' },
+  ],
+  draftIds: ['secret'],
+  sidebars: { docs: ['usage', 'services/openai'], api: ['index'] },
+};
+
+const older: DocsVersion = { ...current, name: '1.0', label: { text: '1.0' }, isLast: false, path: '/docs/1.0/' };
 
 describe('addresses of docs', () => {
   test.each([
@@ -37,4 +55,32 @@ test('[DOCS-14] an older page leads to the newest version of it, and one that is
   ];
   expect(newestRoute(versions, 'usage')).toBe('/docs/usage/');
   expect(newestRoute(versions, 'gone')).toBe('/docs/');
+});
+
+describe('findSidebar', () => {
+  test('[DOCS-07] a known id gives its items', () => {
+    expect(findSidebar(current, 'docs')).toEqual(['usage', 'services/openai']);
+  });
+
+  test('[DOCS-07] an unknown sidebar id lists the available sidebar ids', () => {
+    expect(() => findSidebar(current, 'dosc')).toThrow(
+      new Error(
+        `Can't find any sidebar with id "dosc" in version "current". Available sidebar ids are:\n- docs\n- api`,
+      ),
+    );
+  });
+
+  test.each(['constructor', '__proto__', 'Docs'])('[DOCS-07] "%s" is not the id of a sidebar', (id) => {
+    expect(() => findSidebar(current, id)).toThrow('Available sidebar ids are:\n- docs\n- api');
+  });
+});
+
+describe('latestVersion', () => {
+  test('[DOCS-01] is the newest one, wherever it stands in the list', () => {
+    expect(latestVersion([older, current])).toBe(current);
+  });
+
+  test('[DOCS-07] without docs data the error says that the index is not built, and how to build it', () => {
+    expect(() => latestVersion([])).toThrow(/the docs index is not built.*Run "npm run content"/);
+  });
 });

@@ -31,6 +31,36 @@ export interface DocsVersion extends Omit<DocsVersionConfig, 'label'> {
   readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;
 }
 
+/**
+ * The newest version.
+ *
+ * @throws where there is none, with the remedy
+ */
+export function latestVersion(versions: readonly DocsVersion[]): DocsVersion {
+  const version = versions.find(({ isLast }) => isLast);
+  if (version) return version;
+  throw new Error(
+    'There is no docs data: the docs index is not built, or content/versions.ts lists no version. Run "npm run content".',
+  );
+}
+
+/**
+ * The items of a sidebar.
+ *
+ * @throws with the id and all known sidebars, where it is unknown (DOCS-07)
+ */
+export function findSidebar(version: DocsVersion, id: string): readonly SidebarItemConfig[] {
+  const sidebar = Object.hasOwn(version.sidebars, id) ? version.sidebars[id] : undefined;
+  if (sidebar) return sidebar;
+  throw new Error(
+    `Can't find any sidebar with id "${id}" in version "${version.name}". Available sidebar ids are:\n${Object.keys(
+      version.sidebars,
+    )
+      .map((candidate) => `- ${candidate}`)
+      .join('\n')}`,
+  );
+}
+
 /** Route of an older version's doc in the newest one; where that no longer has it, of its first page. */
 export function newestRoute(versions: readonly DocsVersion[], id: string): string | undefined {
   const newest = versions.find(({ isLast }) => isLast);

@@ -1,8 +1,7 @@
 import { translatorFor } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import type { PageLabels } from '@/lib/content/content-files';
-import { type DocsVersion, slugOfDocId } from '../content/versions';
-import { findSidebar } from './find-doc';
+import { type DocsVersion, findSidebar, slugOfDocId } from '../content/versions';
 import { resolveSidebar, type SidebarItem } from './sidebar';
 
 /** A sidebar of a version in a locale's language. @throws where the version has no sidebar of that name */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { buildStyleParts } from '@/lib/content/build/style-parts';
 import { partsText } from '@/lib/content/style-sheet';
+import { scriptTarget } from '@/lib/site/browser-floor';
 import { writeAsset } from '../tools/write-files';
 
 /**
@@ -106,7 +107,7 @@ async function bundleModule(
     minify: true,
     write: false,
     format: 'esm',
-    target: 'es2020',
+    target: scriptTarget,
     charset: 'utf8',
     jsx: 'automatic',
     tsconfig: 'tsconfig.json',

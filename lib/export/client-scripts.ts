@@ -11,7 +11,7 @@ import { buildStyleParts } from '@/lib/content/build/style-parts';
 import type { SiteData } from '@/lib/content/content-files';
 import { partsText } from '@/lib/content/style-sheet';
 import { islandScripts } from '@/lib/islands';
-import { chromeFloor } from '@/lib/site/browser-floor';
+import { chromeFloor, scriptTarget } from '@/lib/site/browser-floor';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { writeAsset } from '../tools/write-files';
 import { bundleSearch } from './bundle-search';
@@ -30,8 +30,6 @@ export interface ClientScripts {
 }
 
 type Definitions = Readonly<Record<string, unknown>>;
-
-const target = 'es2020';
 
 /** Whether a page's theme can change. */
 export const hasThemes = ({ colorMode }: SiteConfig): boolean =>
@@ -77,6 +75,7 @@ export async function bundleClientScripts(
     },
     'esm',
   );
+  const docsList = await asset('docs-list', {}, 'esm');
   const early = await asset('early', {
     ...configured,
     ...search,
@@ -88,7 +87,7 @@ export async function bundleClientScripts(
       ...search,
       __BILINGUAL_SCRIPT__: bilingual,
       // The bundler would look for a module at an address that is a text of its own.
-      __MODULES__: { suggestion, shortcutList },
+      __MODULES__: { suggestion, shortcutList, docsList },
     }),
     __ISLANDS_SCRIPT__: islands,
   });
@@ -153,7 +152,8 @@ async function bundleIslands(outFolder: string): Promise<Record<string, string>>
 
 const clientEntry = (name: string): string => path.join('app', 'client', `${name}.ts`);
 
-async function bundle(entry: string, format: 'esm' | 'iife', definitions: Definitions = {}): Promise<string> {
+/** Bundles a script and everything that it imports. @param definitions values that replace names in it */
+export async function bundle(entry: string, format: 'esm' | 'iife', definitions: Definitions = {}): Promise<string> {
   const result = await build({
     entryPoints: [entry],
     bundle: true,
@@ -161,7 +161,7 @@ async function bundle(entry: string, format: 'esm' | 'iife', definitions: Defini
     write: false,
     format,
     // The pre-paint script must run in any browser.
-    target: entry.endsWith('pre-paint.ts') ? 'es5' : target,
+    target: entry.endsWith('pre-paint.ts') ? 'es5' : scriptTarget,
     charset: 'utf8',
     tsconfig: 'tsconfig.json',
     define: Object.fromEntries(Object.entries(definitions).map(([name, value]) => [name, JSON.stringify(value)])),

@@ -5,6 +5,7 @@ import { defaultLocale, type Locale, sourceLocale } from '@/i18n/locales';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { readerFilesFolder, readLabels, readStyleParts, type SiteData } from '@/lib/content/content-files';
 import { partsText, styleSheetsIn } from '@/lib/content/style-sheet';
+import { listHtml } from '@/lib/hosting/export-files';
 import { emptyPolicy, writeHosting } from '@/lib/hosting/hosting';
 import { alternatesOf, readSiteMetadata } from '@/lib/metadata/page-metadata';
 import { writeBlogFeeds } from '@/lib/metadata/rss-feed';
@@ -12,6 +13,7 @@ import { securityText } from '@/lib/metadata/security-txt';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { bundleClientScripts, type ClientScripts, codeOf } from './client-scripts';
+import { writeDocsList } from './docs-list';
 import { type Frame, finishPage, frameworkStylesIn } from './finish-page';
 import { landingPage, multilingualNotFound } from './landing-page';
 import { commonStyles } from './tidy-styles';
@@ -49,7 +51,7 @@ function finishPages(outFolder: string, { config }: SiteData, scripts: ClientScr
   for (const locale of config.locales) {
     const frame = frameOf(outFolder, locale, config, scripts);
     for (const file of listHtml(path.join(outFolder, locale))) {
-      const html = writeFinishedPage(file, locale, routeOf(path.join(outFolder, locale), file), frame);
+      const html = writeFinishedPage(outFolder, file, locale, frame);
       for (const [address, parts] of styleSheetsIn(html)) styleSheets.set(address, parts);
       pages += 1;
     }
@@ -60,10 +62,12 @@ function finishPages(outFolder: string, { config }: SiteData, scripts: ClientScr
 }
 
 /** @returns the page's HTML */
-function writeFinishedPage(file: string, locale: Locale, route: string | undefined, frame: Frame): string {
+function writeFinishedPage(outFolder: string, file: string, locale: Locale, frame: Frame): string {
+  const route = routeOf(path.join(outFolder, locale), file);
   try {
-    const { html, part } = finishPage(readFileSync(file, 'utf8'), locale, route, frame);
+    const { html, part, docsList } = finishPage(readFileSync(file, 'utf8'), locale, route, frame);
     writeFileSync(file, html);
+    if (docsList !== undefined) writeDocsList(outFolder, docsList);
     if (route !== undefined) writeFileSync(path.join(path.dirname(file), pageFileName), part);
     return html;
   } catch (error) {
@@ -131,12 +135,6 @@ function moveNotFound(outFolder: string, locale: Locale): void {
   const page = path.join(folder, 'index.html');
   if (existsSync(page)) renameSync(page, path.join(outFolder, locale, '404.html'));
   rmSync(folder, { recursive: true, force: true });
-}
-
-function listHtml(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /**

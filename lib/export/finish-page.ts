@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '@/i18n/locales';
 import { codeAttribute } from '@/lib/browser/navigation/page-file';
 import { localizedPath, versionAt } from '@/lib/routing/resolve-request';
+import { cutDocsList } from './docs-list';
 import {
   appendMarkup,
   elementsOf,
@@ -50,6 +51,8 @@ export interface FinishedPage {
   readonly html: string;
   /** The page's file for a navigation. */
   readonly part: string;
+  /** The rest of the page's list of docs, where categories are closed: the same for all pages with that list. */
+  readonly docsList?: string | undefined;
 }
 
 /**
@@ -74,13 +77,19 @@ export function finishPage(html: string, locale: Locale, route: string | undefin
   if (route !== undefined) markCurrentLinks(elements, localizedPath(locale, route));
   if (route !== undefined) nameVersion(elements, localizedPath(locale, route));
   leadToText(elements, main);
+  // The preview has no files beside its pages.
+  const docsList = frame.live ? undefined : cutDocsList(elements);
   holdFirstPaint(head, main);
   addScripts(elements, head, onlyElement(elements, 'body'), frame, route);
   onlyElement(elements, 'html').attribs[codeAttribute] = frame.code;
   const canonical = elements.find(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical')?.attribs.href;
   const document = serializePage(page);
   const withData = route === undefined || canonical === undefined ? document : addQuestionData(document, canonical);
-  return { html: omitImpliedEndTags(withData), part: omitQuotes(omitImpliedEndTags(pagePart(page, frame.code))) };
+  return {
+    html: omitImpliedEndTags(withData),
+    part: omitQuotes(omitImpliedEndTags(pagePart(page, frame.code))),
+    docsList,
+  };
 }
 
 /** Removes tags that the framework repeats for X, which falls back to Open Graph's title, description and picture. */

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { codeAttribute, sharedAttribute } from '@/lib/browser/navigation/page-file';
+import { codeAttribute, listAttribute, sharedAttribute } from '@/lib/browser/navigation/page-file';
 
 export type PageDocument = ReturnType<typeof parseDocument>;
 type PageNode = PageDocument['children'][number];
@@ -93,7 +93,10 @@ export function pagePart(page: PageDocument, code: string): string {
   const changing = elementsOf(onlyElement(elements, 'head')).filter(isChanging).map(serializePage).join('');
   const main = onlyElement(elements, 'main');
   for (const element of elementsOf(main)) {
-    if (element.attribs[sharedAttribute] !== undefined) element.children = [];
+    if (element.attribs[sharedAttribute] !== undefined) {
+      element.children = [];
+      delete element.attribs[listAttribute];
+    }
     if (element.name === 'script') removeElement(element);
   }
   return `<html ${codeAttribute}="${escapeAttribute(code)}"><head>${changing}</head><body>${serializePage(main)}</body></html>`;

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import type { Translator } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
+import { consentWords, privacyRoute } from '@/lib/browser/privacy/consent-words';
 import { backendMetaName } from '@/lib/product/backend/http-backend';
 import { type AlgoliaSettings, readAlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
-import { consentWords, privacyRoute } from '@/lib/site/consent-words';
 import type { DeploymentSettings } from '../hosting/deployment';
 import { compileStyles, minifyStyles } from '../styles/compile-styles';
 import { assetFolder, writeAsset } from '../tools/write-files';
+import { bundle } from './client-scripts';
 import { escapeAttribute } from './page-document';
 
 export interface StampReport {
@@ -160,7 +160,7 @@ async function consentTags(
   }
   const rules = await compileStyles(readFileSync(path.join(clientFolder, 'consent.css'), 'utf8'));
   const css = await minifyStyles(rules.toString());
-  const js = await bundle('consent.ts', { __CONSENT_WORDS__: JSON.stringify(words) });
+  const js = await bundle(path.join(clientFolder, 'consent.ts'), 'iife', { __CONSENT_WORDS__: words });
   const label = words.preferences;
   return [
     {
@@ -192,18 +192,3 @@ async function consentTags(
 
 /** Names of the files that the tags refer to. */
 const consentAsset = /^consent(?:-[A-Za-z-]+)?\.[0-9a-f]{10}\.(?:css|js)$/;
-
-async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
-  const result = await build({
-    entryPoints: [path.join(clientFolder, entry)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: ['es2020', 'chrome111', 'firefox113', 'safari16.4'],
-    charset: 'utf8',
-    tsconfig: 'tsconfig.json',
-    define,
-  });
-  return result.outputFiles[0]?.text ?? '';
-}

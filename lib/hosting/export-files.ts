@@ -33,6 +33,14 @@ const encodings = {
 /** Below this size, an answer's headers weigh more than compression saves. */
 const leastBytes = 256;
 
+/** The pages in a folder, sorted. @returns their paths */
+export function listHtml(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
 /** Whether a name is that of a compressed copy. */
 export function isCompressed(name: string): boolean {
   return Object.keys(encodings).some((ending) => name.endsWith(ending));

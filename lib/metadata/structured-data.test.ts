@@ -108,7 +108,7 @@ describe('softwareData', () => {
         { name: 'Free', price: 0 },
         { name: 'Pro', price: 69 },
       ],
-      currency: 'CNY',
+      currency: 'cny',
       pricingUrl: 'https://site.example/zh/pricing/',
     }),
   );

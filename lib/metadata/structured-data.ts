@@ -114,7 +114,7 @@ export interface SoftwareInput {
   readonly stores: readonly string[];
   /** Plans with their monthly price. */
   readonly plans: readonly { readonly name: string; readonly price: number }[];
-  readonly currency: 'USD' | 'CNY';
+  readonly currency: 'usd' | 'cny';
   readonly pricingUrl: string;
 }
 
@@ -142,7 +142,7 @@ export function softwareData(input: SoftwareInput): string {
       '@type': 'Offer',
       name: plan.name,
       price: plan.price,
-      priceCurrency: currency,
+      priceCurrency: currency.toUpperCase(),
       url: pricingUrl,
       // A price without a period would be that of a purchase.
       ...(plan.price > 0
@@ -150,7 +150,7 @@ export function softwareData(input: SoftwareInput): string {
             priceSpecification: {
               '@type': 'UnitPriceSpecification',
               price: plan.price,
-              priceCurrency: currency,
+              priceCurrency: currency.toUpperCase(),
               unitCode: 'MON',
               referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
             },

@@ -1,4 +1,5 @@
 import { isolateNumber } from '@/i18n/isolate';
+import type { Locale } from '@/i18n/locales';
 import type { Money } from './backend/port';
 
 /** The product's data for search engines, from the content. */
@@ -15,6 +16,11 @@ export interface ProductFacts {
     readonly family: 'desktop' | 'phone' | 'other';
     readonly href: string;
   }[];
+}
+
+/** The currency in which a locale's prices are shown. */
+export function currencyOf(locale: Locale): 'cny' | 'usd' {
+  return locale === 'zh' || locale === 'zh-Hans' ? 'cny' : 'usd';
 }
 
 /** Platforms of the product; `content/platforms.ts` has each one's name and address. */

@@ -10,3 +10,8 @@ export function objectIdOf(locale: Locale, route: string, anchor: string | null,
   const base = `${locale}${route}${anchor === null ? '' : `#${anchor}`}`;
   return position === 0 ? base : `${base}:${position}`;
 }
+
+/** A record's weight in the ranking by the level of its heading, 1 to 6: a title before a heading. A text has none. */
+export function weightOfLevel(level: number): number {
+  return 110 - 10 * level;
+}

@@ -1,6 +1,5 @@
 import type { PageLabels, SiteData } from '@/lib/content/content-files';
-import { type SidebarItemConfig, slugOfDocId } from '@/lib/content/versions';
-import { findVersion } from '@/lib/docs/find-doc';
+import { latestVersion, type SidebarItemConfig, slugOfDocId } from '@/lib/content/versions';
 import { docsTagOf, siteTag } from './docs-tags';
 import type { SearchSettings } from './search-words';
 
@@ -9,7 +8,7 @@ const suggestionCount = 3;
 
 /** The site's settings that the browser needs to search it. */
 export function searchSettings({ config, versions }: SiteData, labels: PageLabels): SearchSettings {
-  const current = findVersion(versions);
+  const current = latestVersion(versions);
   const titles = Object.values(current.sidebars)
     .flatMap(docIdsOf)
     .flatMap((id) => {

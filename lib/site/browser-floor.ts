@@ -4,6 +4,10 @@
  */
 const buildTarget = 111;
 
+/** What esbuild compiles scripts for, and style sheets. */
+export const scriptTarget = 'es2020';
+export const styleTargets = [`chrome${buildTarget}`, 'firefox113', 'safari16.4'];
+
 /** Oldest Chromium that the current extension supports. */
 export const extensionMinimum = 115;
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import postcss, { type Root } from 'postcss';
 import { compile } from 'tailwindcss';
+import { styleTargets } from '@/lib/site/browser-floor';
 
 const themeFile = path.join('app', 'styles', 'theme.css');
 
@@ -38,7 +39,7 @@ export async function minifyStyles(text: string): Promise<string> {
     loader: 'css',
     minify: true,
     legalComments: 'none',
-    target: ['chrome111', 'firefox113', 'safari16.4'],
+    target: styleTargets,
   });
   return code.trim();
 }

@@ -5,10 +5,15 @@ import path from 'node:path';
 /** Folder that contains only files named by their content. */
 export const assetFolder = '_site';
 
-/** Writes a script or a style sheet under a name with its content's hash. @returns its address */
-export function writeAsset(outFolder: string, name: string, extension: 'css' | 'js', text: string): string {
+/** The address of a file that is named by its content. */
+export function assetAddress(name: string, extension: 'css' | 'js' | 'txt', text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  const address = `/${assetFolder}/${name}.${hash}.${extension}`;
+  return `/${assetFolder}/${name}.${hash}.${extension}`;
+}
+
+/** Writes a file under a name with its content's hash. @returns its address */
+export function writeAsset(outFolder: string, name: string, extension: 'css' | 'js' | 'txt', text: string): string {
+  const address = assetAddress(name, extension, text);
   const file = path.join(outFolder, address);
   mkdirSync(path.dirname(file), { recursive: true });
   if (!existsSync(file)) writeFileSync(file, text);

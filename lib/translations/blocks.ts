@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { List, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Heading } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import { titledSections, useOfProperty } from '@/lib/content/mdx/component-schemas';
 import { eachNode, parseMdx, placedSource } from '@/lib/content/mdx/mdx-tree';
-import { type PageFacts, remarkCollectPlaceholders } from '@/lib/content/mdx/plugins';
+import { isJsxElement, type JsxElement, type PageFacts, remarkCollectPlaceholders } from '@/lib/content/mdx/plugins';
 
 /** The smallest piece of a page that is translated and stamped separately. */
 export interface Block {
@@ -50,11 +49,6 @@ export interface PageBlocks {
 
 /** The parts of a page that are split into blocks. */
 export type PageSource = Pick<ContentEntry, 'body' | 'bodyLine' | 'frontMatter'>;
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-const isJsx = (node: Nodes): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /**
  * A hash of 32 bits over kind and folded text: it only has to differ from its neighbours'. The shape of quotation marks
@@ -155,7 +149,7 @@ class Cutter {
         if (!node.value.trim().startsWith('/*')) this.add(`{${node.value.trim()}}`, node, '');
         return;
       default:
-        if (isJsx(node)) this.component(node, depth);
+        if (isJsxElement(node)) this.component(node, depth);
         else if ('children' in node) this.children(node, kind, depth);
     }
   }
@@ -219,8 +213,8 @@ class Cutter {
 function isOnlyComponents(parent: Paragraph | JsxElement): boolean {
   const { children } = parent;
   return (
-    children.some(isJsx) &&
-    children.every((child) => isJsx(child) || (child.type === 'text' && child.value.trim() === ''))
+    children.some(isJsxElement) &&
+    children.every((child) => isJsxElement(child) || (child.type === 'text' && child.value.trim() === ''))
   );
 }
 
@@ -242,7 +236,7 @@ function inlineParts(parent: Nodes): Pick<Block, 'links' | 'code' | 'components'
   eachNode(parent, (node) => {
     if (node.type === 'link' || node.type === 'image') links.push(node.url);
     if (node.type === 'inlineCode') code.push(node.value);
-    if (isJsx(node) && node !== parent) components.push(`<${`${node.name} ${sharedProperties(node)}`.trim()}>`);
+    if (isJsxElement(node) && node !== parent) components.push(`<${`${node.name} ${sharedProperties(node)}`.trim()}>`);
   });
   return { links, code, components };
 }

@@ -1,8 +1,9 @@
 import type { MdxEnvironment } from '@/components/mdx/environment';
 import { isolateNumber } from '@/i18n/isolate';
 import { invoiceFields } from '@/lib/product/backend/port';
+import { currencyOf } from '@/lib/product/product-facts';
 import { CounterPaper } from '../counter-paper';
-import { currencyOf, moneyFormat } from '../pricing/plan-money';
+import { moneyFormat } from '../pricing/plan-money';
 import { ProductField } from '../product-field';
 import { ProductFrame } from '../product-frame';
 import { ProductStatus } from '../product-status';

@@ -1,7 +1,6 @@
 import { interfaceLanguage, type MdxEnvironment } from '@/components/mdx/environment';
 import { intlTag } from '@/i18n/locales';
-import { leastSaving } from '@/lib/product/product-facts';
-import { currencyOf } from './plan-money';
+import { currencyOf, leastSaving } from '@/lib/product/product-facts';
 
 /**
  * Monthly or yearly. The stylesheet follows the radio buttons wherever a page shows a price: no script is needed, and

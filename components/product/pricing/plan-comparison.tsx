@@ -1,8 +1,8 @@
 import type { MdxEnvironment } from '@/components/mdx/environment';
 import { resolveHref } from '@/components/mdx/prose';
 import { intlTag } from '@/i18n/locales';
+import { currencyOf } from '@/lib/product/product-facts';
 import { Included } from './included';
-import { currencyOf } from './plan-money';
 
 /** Compares all plans line by line. The plans' names stick to the top of the window, each with its link. */
 export function PlanComparison({ env }: { env: MdxEnvironment }) {

@@ -1,9 +1,5 @@
 import { intlTag, type Locale, localeTable } from '@/i18n/locales';
-
-/** The currency in which a locale's prices are shown. */
-export function currencyOf(locale: Locale): 'cny' | 'usd' {
-  return locale === 'zh' || locale === 'zh-Hans' ? 'cny' : 'usd';
-}
+import { currencyOf } from '@/lib/product/product-facts';
 
 /** How a locale writes an amount of its currency. */
 export function moneyFormat(locale: Locale): Intl.NumberFormat {

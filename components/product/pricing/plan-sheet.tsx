@@ -6,9 +6,9 @@ import type { Plan } from '@/content/plans';
 import { formatDay } from '@/i18n/format-day';
 import { isolateNumber } from '@/i18n/isolate';
 import { isOwnText, localeTable } from '@/i18n/locales';
-import { monthlyShare } from '@/lib/product/product-facts';
+import { currencyOf, monthlyShare } from '@/lib/product/product-facts';
 import { PlanComparison } from './plan-comparison';
-import { Amount, currencyOf, moneyFormat } from './plan-money';
+import { Amount, moneyFormat } from './plan-money';
 import { PlanWork } from './plan-work';
 
 /** All plans on one sheet: drawing, price, button, and a list of features. `children` are placed beside it. */

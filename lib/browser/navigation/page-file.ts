@@ -14,6 +14,15 @@ export const codeAttribute = 'data-code';
 /** On an element of `<main>` that many pages share, with its name: the file omits its contents. */
 export const sharedAttribute = 'data-shared';
 
+/** On a shared list of docs: the address of the file with the rest of its closed categories. */
+export const listAttribute = 'data-list';
+
+/**
+ * On a category that starts closed, its number in that file. In a page it has its first link alone, which leads to a page
+ * that shows all of it (`lib/export/docs-list.ts`).
+ */
+export const restAttribute = 'data-rest';
+
 /** The end of every complete file; a truncated one lacks it. */
 export const fileEnd = '</html>';
 

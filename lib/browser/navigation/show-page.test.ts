@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
+import { markCurrentLinks } from './current-links';
 import type { LoadedPage } from './load-page';
 import { changingHead } from './page-file';
-import { loadStyles, markCurrentLinks, showPage, withTransition } from './show-page';
+import { loadStyles, showPage, withTransition } from './show-page';
 
 /** A loaded page. */
 function pageOf(main: string, head = '', title = 'Questions'): LoadedPage {

@@ -1,6 +1,7 @@
 import { announce } from '@/lib/browser/article/announce';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import { adoptStyles } from '../loading/adopt-styles';
+import { markCurrentLinks } from './current-links';
 import type { LoadedPage } from './load-page';
 import { changingHead, sharedAttribute } from './page-file';
 
@@ -120,18 +121,4 @@ export async function withTransition(change: () => void): Promise<void> {
   // A skipped transition, as in a hidden tab or before a later one, has made its change all the same.
   for (const end of [transition.ready, transition.finished]) end.catch(() => {});
   await transition.updateCallbackDone;
-}
-
-/** Marks the links of navbar, menu, footer and list of docs that lead to the current page, and unfolds its branch. */
-export function markCurrentLinks(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a.nav-link,.sidebar a')) {
-    const isCurrent = link.origin === window.location.origin && link.pathname === window.location.pathname;
-    if (isCurrent) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-    let branch = isCurrent ? link.closest('details') : undefined;
-    while (branch) {
-      branch.open = true;
-      branch = branch.parentElement?.closest('details');
-    }
-  }
 }

@@ -1,5 +1,5 @@
 import { acceptedCategory, type CookieConsentConfig, getCookie, hidePreferences, run } from 'vanilla-cookieconsent';
-import type { ConsentWords } from '@/lib/site/consent-words';
+import type { ConsentWords } from '@/lib/browser/privacy/consent-words';
 import { pageChangedEvent } from '../loading/page-changed';
 import { focusOn } from '../menus/focus';
 import { readCookies } from '../settings/storage-slot';

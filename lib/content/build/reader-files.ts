@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, languageName, locales, localeTable, sourceLocale } from '@/i18n/locales';
 import { fileEnd } from '@/lib/browser/navigation/page-file';
-import { slugOfDocId } from '@/lib/content/versions';
-import { findVersion } from '@/lib/docs/find-doc';
+import { latestVersion, slugOfDocId } from '@/lib/content/versions';
 import { localizedSidebar } from '@/lib/docs/localized-sidebar';
 import { hasMarkdown, type LlmsSection, llmsText, markdownPage, markdownRoute } from '@/lib/docs/markdown-page';
 import { changelogFeedRoute, hasChangelogFeed, readReleases, releaseHtml } from '@/lib/docs/releases';
@@ -58,7 +57,7 @@ export function markdownFile(
  */
 export function llmsFile(locale: Locale, { config, versions }: SiteData, labels: PageLabels): ReaderFile {
   const t = translatorFor(locale);
-  const version = findVersion(versions);
+  const version = latestVersion(versions);
   const own = labels[version.folder] ?? {};
   const sidebar = Object.keys(version.sidebars).flatMap((name) => localizedSidebar(locale, version, name, own));
   const sections = docsByCategory(sidebar, version, own, t('docs.categories.more')).map(

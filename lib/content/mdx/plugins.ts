@@ -30,7 +30,7 @@ export interface PageFacts {
   placeholders: SourcePlaceholder[];
 }
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A component, inline or block. */
 export function isJsxElement(node: { type: string }): node is JsxElement {

@@ -1,5 +1,5 @@
 import { type Locale, sourceLocale } from '@/i18n/locales';
-import { objectIdOf } from '../object-id';
+import { objectIdOf, weightOfLevel } from '../object-id';
 import {
   type Hierarchy,
   type HierarchyLevel,
@@ -13,8 +13,6 @@ import type { Engine } from './engine';
 import type { PageTextsFile } from './index-format';
 import { findMatches, type Marking, markText, snippetOf } from './mark';
 import type { RankedSection } from './rank';
-
-const levelWeights = [100, 90, 80, 70, 60, 50];
 
 /** The texts of a section, which are loaded individually before it becomes a hit. */
 export function blocksOf(
@@ -77,7 +75,7 @@ export function toHit(
     docsTag: file.tags[tag] ?? '',
     weight: {
       page: weight,
-      level: content === null ? (levelWeights[level - 1] ?? 0) : 0,
+      level: content === null ? weightOfLevel(level) : 0,
       position,
     },
     _highlightResult: { hierarchy: levels, ...(content === null ? {} : { content: markText(content, marking) }) },

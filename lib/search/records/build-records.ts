@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import { objectIdOf } from '../object-id';
+import { objectIdOf, weightOfLevel } from '../object-id';
 import { type HierarchyLevel, pageHierarchy, type SearchRecord, withHeading } from '../search-client';
 import type { PageSection } from './cut-page';
 
@@ -24,9 +24,6 @@ export interface PageToIndex {
 export interface IndexedRecord extends SearchRecord {
   readonly keywords?: readonly string[];
 }
-
-/** Weight of a record by level, for Algolia's ranking: a title before a heading before a text. */
-const levelWeights = [100, 90, 80, 70, 60, 50] as const;
 
 /** One record for the page, one for each heading and one for each block, in page order. */
 export function recordsOfPage(page: PageToIndex): IndexedRecord[] {
@@ -54,7 +51,7 @@ export function recordsOfPage(page: PageToIndex): IndexedRecord[] {
         docsTag: page.docsTag,
         weight: {
           page: page.pageWeight - (page.isFallback ? 1 : 0),
-          level: type === 'content' ? 0 : (levelWeights[section.level - 1] ?? 0),
+          level: type === 'content' ? 0 : weightOfLevel(section.level),
           position: records.length,
         },
         ...(keywords.length > 0 ? { keywords } : {}),

@@ -1,8 +1,8 @@
 import type { Code, Nodes, TableRow } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { ContentEntry } from '@/lib/content/entry';
 import { useOfProperty } from '@/lib/content/mdx/component-schemas';
 import { placedSource } from '@/lib/content/mdx/mdx-tree';
+import { isJsxElement, type JsxElement } from '@/lib/content/mdx/plugins';
 import { cutPage, type FieldName, type PageBlocks } from '../blocks';
 import { fieldPlaces } from './field-places';
 import { endOf, oneLine, partsOfNodes, partsOfPlainText, startOf } from './inline-parts';
@@ -21,8 +21,6 @@ export interface PageTexts {
   /** By index of the block: the component's samples of other languages, which each translation chooses. */
   readonly samples: readonly ReadonlyMap<string, TextPlace>[];
 }
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The texts of every page, each found once however many languages are compared with it. */
 export type TextIndex = (entry: ContentEntry) => PageTexts | undefined;
@@ -70,7 +68,7 @@ interface Body {
 
 function placesOf(kind: string, node: Nodes, body: Body): TextPlace[] {
   const [, property] = /^\w+\.(\w+)$/.exec(kind) ?? [];
-  if (property !== undefined) return isJsx(node) ? propertyPlace(node, property, body) : [];
+  if (property !== undefined) return isJsxElement(node) ? propertyPlace(node, property, body) : [];
   if (node.type === 'code') return codePlace(node, body);
   if (node.type === 'tableRow') return cellPlaces(node, body);
   const isText = /^(?:h\d|p|quote|[uo]l\d+)$/.test(kind);
@@ -134,7 +132,7 @@ function propertyPlace(element: JsxElement, name: string, { source, shift }: Bod
 }
 
 function samplesOf(kind: string, node: Nodes | undefined, body: Body): ReadonlyMap<string, TextPlace> {
-  if (!node || !isJsx(node) || !kind.startsWith('<')) return new Map();
+  if (!node || !isJsxElement(node) || !kind.startsWith('<')) return new Map();
   const element = node;
   return new Map(
     element.attributes.flatMap((attribute) => {
@@ -143,8 +141,4 @@ function samplesOf(kind: string, node: Nodes | undefined, body: Body): ReadonlyM
       return propertyPlace(element, attribute.name, body).map((place) => [attribute.name, place] as const);
     }),
   );
-}
-
-function isJsx(node: Nodes): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
