@@ -41,6 +41,17 @@ export const productFile = 'product.json';
 /** Addresses of the social cards, by the page's path. */
 export const socialCardsFile = 'social-cards.json';
 
+/** The books of the docs, by locale. */
+export const booksFile = 'books.json';
+
+/** A book of a locale's docs, for e-readers. */
+export interface BookFile {
+  readonly address: string;
+  readonly bytes: number;
+  /** Whether every block is followed by its source in English. */
+  readonly isBilingual: boolean;
+}
+
 /** A locale's search records. */
 export function recordsFile(locale: Locale): string {
   return path.join('search', `${locale}.json`);
@@ -102,6 +113,12 @@ export function readLabels(locale: Locale): PageLabels {
  */
 export function readSocialCards(contentOut?: string): Readonly<Record<string, string>> {
   return isBuilt(socialCardsFile, contentOut) ? readBuilt(socialCardsFile, contentOut) : {};
+}
+
+/** A locale's books; none where they are not configured, and in the live preview. */
+export function readBooks(locale: Locale, contentOut?: string): readonly BookFile[] {
+  if (!isBuilt(booksFile, contentOut)) return [];
+  return readBuilt<Partial<Record<Locale, readonly BookFile[]>>>(booksFile, contentOut)[locale] ?? [];
 }
 
 /** The address of a page's social card. The live preview draws none. */
