@@ -7,11 +7,10 @@ import { formatDay } from '@/i18n/format-day';
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, languageName, sourceLocale } from '@/i18n/locales';
 import { publicFolder } from '@/lib/content/public-files';
-import { contentTypeOf } from '@/lib/hosting/file-kinds';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { type ChapterAddresses, chapterText } from './chapter-text';
 import { interleave } from './interleave';
-import { coverFile, coverPage, navigation, packageDocument, pictureTypes, styleFile } from './package-files';
+import { coverFile, coverPage, mediaType, navigation, packageDocument, pictureTypes, styleFile } from './package-files';
 import type { Book, BookDoc } from './plan-book';
 import { languageAttributes, xml, xmlText } from './xml-tree';
 
@@ -71,7 +70,7 @@ function chapter(doc: BookDoc, { t, locale, docs }: Book, site: string, pictures
       return target && path.posix.relative(here, target.file);
     },
     pictureOf: (address) => {
-      if (!pictureTypes.includes(contentTypeOf(address))) return undefined;
+      if (!pictureTypes.includes(mediaType(address))) return undefined;
       pictures.add(address);
       return path.posix.relative(here, `pictures${address}`);
     },

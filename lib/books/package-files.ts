@@ -73,7 +73,8 @@ export function packageDocument(book: Book, site: string, pictures: readonly str
   );
 }
 
-function mediaType(file: string): string {
+/** The media type of a file, as a package document names it. */
+export function mediaType(file: string): string {
   return file.endsWith('.xhtml') ? 'application/xhtml+xml' : (contentTypeOf(file).split(';')[0] ?? '');
 }
 

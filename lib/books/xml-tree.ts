@@ -23,11 +23,13 @@ export function languageAttributes(locale: Locale): Record<'lang' | 'xml:lang' |
   return { lang: htmlLang, 'xml:lang': htmlLang, dir: direction };
 }
 
-/** The text of a document. Characters that XML does not allow are replaced (XML 1.0, 2.2). */
+/**
+ * The text of a document. The library leaves out control characters, but not the two noncharacters that XML does not
+ * allow either, nor the end of a section of characters, which may be in no text (XML 1.0, 2.2 and 2.4).
+ */
 export function xmlText(root: Element): string {
   const text = toXml(root, { closeEmptyElements: true });
-  const allowed = text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
-  return `<?xml version="1.0" encoding="utf-8"?>\n${allowed}\n`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n${text.replace(/[\uFFFE\uFFFF]/g, '').replaceAll(']]>', ']]&#x3E;')}\n`;
 }
 
 /** Namespace of names that are addresses (RFC 9562, 6.6). */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isLocale, type Locale } from '@/i18n/locales';
+import { isLocale, type Locale, localeTable } from '@/i18n/locales';
 import type { ProductFacts } from '@/lib/product/product-facts';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { SiteConfig } from '../site/site-config';
@@ -115,10 +115,11 @@ export function readSocialCards(contentOut?: string): Readonly<Record<string, st
   return isBuilt(socialCardsFile, contentOut) ? readBuilt(socialCardsFile, contentOut) : {};
 }
 
-/** A locale's books; none where they are not configured, and in the live preview. */
+/** The books in a locale's language; none where they are not configured, and in the live preview. */
 export function readBooks(locale: Locale, contentOut?: string): readonly BookFile[] {
   if (!isBuilt(booksFile, contentOut)) return [];
-  return readBuilt<Partial<Record<Locale, readonly BookFile[]>>>(booksFile, contentOut)[locale] ?? [];
+  const books = readBuilt<Readonly<Record<string, readonly BookFile[]>>>(booksFile, contentOut);
+  return books[localeTable[locale].sharesTextOf ?? locale] ?? [];
 }
 
 /** The address of a page's social card. The live preview draws none. */

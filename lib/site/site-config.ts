@@ -125,9 +125,9 @@ const siteConfigSchema = z.strictObject({
   announcementBar: announcementBar.optional(),
   blog: blog.optional(),
   /** Offers the docs as EPUB files, one for each language and one with English for each translation. */
-  books: z.boolean().default(false),
+  books: z.boolean().optional(),
   /** Where a docs page can be opened to ask about it; without any, nothing is offered. */
-  assistants: z.array(assistant).default([]),
+  assistants: z.array(assistant).optional(),
   navbar: z.strictObject({
     /** Its background: paper, ink, or the accent. */
     style: z.enum(['default', 'dark', 'primary']).default('default'),
