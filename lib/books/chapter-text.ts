@@ -32,7 +32,7 @@ export function chapterText(
     if (node.type !== 'element') return;
     const { properties } = node;
     if (properties.id === footnoteLabel) properties.id = footnotes;
-    if (properties.ariaDescribedBy) properties.ariaDescribedBy = footnotes && [footnotes];
+    if (properties.ariaDescribedBy) properties.ariaDescribedBy = [footnotes ?? ''];
     adaptElement(node, addresses);
   });
   return root.children as ElementContent[];

@@ -18,7 +18,7 @@ export const pictureTypes: readonly string[] = [
 ];
 
 /** The title of a book: the site's name, and "Documentation" in its language. */
-export function titleOf({ t }: Book): string {
+function titleOf({ t }: Book): string {
   return `${t('site.name')}: ${t('docs.name')}`;
 }
 
