@@ -12,6 +12,11 @@ export const site = {
     missingResultsUrl: 'https://github.com/immersive-translate/immersive-translate/issues/new?title={query}',
   },
   security: { contact: 'mailto:support@immersivetranslate.com', expires: '2027-10-31', languages: ['en', 'zh'] },
+  books: true,
+  assistants: [
+    { label: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}' },
+    { label: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
+  ],
   navbar: {
     start: [
       { type: 'link', label: 'download', to: '/download/' },

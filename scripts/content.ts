@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadSiteSource } from '@/components/mdx/site-source';
 import { translatorFor } from '@/i18n/load-messages';
+import { writeBooks } from '@/lib/books/write-books';
 import type { BuiltContent } from '@/lib/content/build/build-content';
 import { buildLabels } from '@/lib/content/build/build-site';
 import { writeContent } from '@/lib/content/build/write-content';
@@ -24,6 +25,7 @@ try {
   await writeContent(source, built, builtContentRoot());
   writeSearchRecords(built, synonyms, asked.questions, builtContentRoot());
   await drawSocialCards(built);
+  await makeBooks(built);
   console.log(`Content: ${source.entries.length} files, ${built.data.routes.length} routes.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -49,4 +51,13 @@ async function drawSocialCards(built: BuiltContent): Promise<void> {
     console.warn(`The social card of "${title}" is without "${characters.join('')}": no font has it.`);
   }
   console.log(`Social cards: ${files} of ${Math.round(bytes / 1e3)} kB in all, ${drawn} drawn.`);
+}
+
+/** The docs as books, where they are configured. */
+async function makeBooks(built: BuiltContent): Promise<void> {
+  const { books, made, bytes } = await writeBooks(built, {
+    contentOut: builtContentRoot(),
+    cacheFolder: path.join('.cache', 'books'),
+  });
+  if (books > 0) console.log(`Books: ${books} of ${Math.round(bytes / 1e3)} kB in all, ${made} made.`);
 }

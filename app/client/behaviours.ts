@@ -1,3 +1,4 @@
+import { startAsking } from '@/lib/browser/article/ask-assistant';
 import { behavioursReadyEvent } from '@/lib/browser/loading/early-presses';
 import { bilingualReadyEvent, loadBilingualWhenAsked } from '@/lib/browser/loading/load-bilingual';
 import { loadScript } from '@/lib/browser/loading/load-scripts';
@@ -10,7 +11,7 @@ import { startBehaviours } from './start-behaviours';
 
 /** Addresses of scripts that are loaded on demand; inserted by the bundler (`lib/export/client-scripts.ts`). */
 declare const __BILINGUAL_SCRIPT__: string;
-declare const __MODULES__: { readonly suggestion: string; readonly shortcutList: string; readonly docsList: string };
+declare const __MODULES__: Readonly<Record<'assistants' | 'docsList' | 'shortcutList' | 'suggestion', string>>;
 
 /**
  * Loaded at the visitor's first interaction: menus, copy buttons, contents, and the loaders of larger parts. Once it
@@ -20,6 +21,7 @@ startBehaviours();
 loadBilingualWhenAsked((failed) => loadScript(__BILINGUAL_SCRIPT__, bilingualReadyEvent, failed));
 loadSuggestionWhereWanted(() => import(__MODULES__.suggestion));
 startDocsList(() => import(__MODULES__.docsList));
+startAsking(() => import(__MODULES__.assistants));
 startShortcutList(() => import(__MODULES__.shortcutList));
 startSearchLoading((attempt) => import(searchModuleAddress(attempt)));
 document.documentElement.dataset.hasHydrated = 'true';

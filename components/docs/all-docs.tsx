@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
-import { type PageLabels, readLabels, readSiteData } from '@/lib/content/content-files';
+import { type PageLabels, readBooks, readLabels, readSiteData } from '@/lib/content/content-files';
 import { latestVersion, slugOfDocId } from '@/lib/content/versions';
 import { localizedSidebar } from '@/lib/docs/localized-sidebar';
 import { docsByCategory } from '@/lib/docs/sidebar';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { BookLinks } from './book-links';
 
 /** Every page of the current docs by category, with its description. */
 export function AllDocs({ locale }: { locale: Locale }) {
@@ -34,6 +35,14 @@ export function AllDocs({ locale }: { locale: Locale }) {
           </ul>
         </section>
       ))}
+      {readBooks(locale).length > 0 && (
+        <section>
+          <h2>{t('docs.takeAlong')}</h2>
+          <ul>
+            <BookLinks locale={locale} as="li" />
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { StyleParts } from '@/components/site/style-parts';
 import type { Locale } from '@/i18n/locales';
 import type { Article, RouteRecord, SiteData } from '@/lib/content/content-files';
 import { secondLanguages } from '@/lib/content/store';
+import { latestVersion } from '@/lib/content/versions';
 import { docPageData } from '@/lib/docs/doc-page-data';
 import { breadcrumbData } from '@/lib/metadata/structured-data';
 import { localizedPath } from '@/lib/routing/resolve-request';
@@ -76,6 +77,8 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
           editUrl={data.config.editUrl}
           markdown={page.markdown}
           feed={page.feed}
+          hasAssistants={Boolean(data.config.assistants?.length)}
+          hasBooks={record.route === latestVersion(data.versions).path}
         />
         <PrintSource url={page.url} textLocale={article.textLocale} />
         <Pager

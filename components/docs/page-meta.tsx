@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { formatDay } from '@/i18n/format-day';
 import type { Locale } from '@/i18n/locales';
 import type { Article } from '@/lib/content/content-files';
+import { BookLinks } from './book-links';
 
 interface PageMetaProps {
   locale: Locale;
@@ -11,10 +12,13 @@ interface PageMetaProps {
   /** Address of the text as Markdown, where there is one, and of the page's feed. */
   markdown?: string;
   feed?: string;
+  /** Whether assistants are offered, and whether the books of all docs are. */
+  hasAssistants?: boolean;
+  hasBooks?: boolean;
 }
 
 /** Below a text: when it was changed and checked, and where to edit it. */
-export function PageMeta({ locale, article, editUrl, markdown, feed }: PageMetaProps) {
+export function PageMeta({ locale, article, editUrl, markdown, feed, hasAssistants, hasBooks }: PageMetaProps) {
   const t = useTranslations();
   const { file, lastUpdated, factsDate } = article;
   return (
@@ -50,11 +54,19 @@ export function PageMeta({ locale, article, editUrl, markdown, feed }: PageMetaP
           </button>
         </p>
       )}
+      {markdown && hasAssistants && (
+        <p>
+          <button type="button" className="text-button" data-ask="" aria-expanded="false">
+            {t('docs.ask')}
+          </button>
+        </p>
+      )}
       {markdown && (
         <p>
           <a href={markdown}>{t('docs.viewMarkdown')}</a>
         </p>
       )}
+      {hasBooks && <BookLinks locale={locale} as="p" />}
       {feed && (
         <p>
           <a href={feed}>{t('blog.feed')}</a>

@@ -146,8 +146,24 @@ test.describe('the lists for language models', () => {
   test('[ROUTE-05] the site’s own list leads to every language’s', async ({ page }) => {
     const { text } = await fetched(page, '/llms.txt');
     const addresses = [...text.matchAll(/\]\((.+?)\)/g)].map(([, address = '']) => address);
-    expect(addresses).toEqual(['en', 'it', 'ar'].map((locale) => `${origin}/${locale}/llms.txt`));
+    expect(addresses).toEqual(
+      ['llms.txt', 'llms-full.txt'].flatMap((file) =>
+        ['en', 'it', 'ar'].map((locale) => `${origin}/${locale}/${file}`),
+      ),
+    );
     expect(text).toContain('[العربية]');
+  });
+
+  test('[EDGE-08] all docs of a language are one file, in the order of the sidebar', async ({ page }) => {
+    for (const locale of ['en', 'ar']) {
+      const { status, type, text } = await fetched(page, `/${locale}/llms-full.txt`);
+      expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+      const { text: list } = await fetched(page, `/${locale}/llms.txt`);
+      const listed = [...list.matchAll(/^- \[.+?\]\((.+?)\.md\)/gm)].map(([, address]) => `${address}/`);
+      expect([...text.matchAll(/^url: (.+)$/gm)].map(([, address]) => address)).toEqual(listed);
+      expect(text).toContain((await fetched(page, `/${locale}/docs/guide.md`)).text);
+      expect(text).not.toMatch(/secret|unfinished|\]\(\//);
+    }
   });
 });
 

@@ -8,7 +8,7 @@ const layers = ['scripts', 'e2e', 'bench', 'app', 'components', 'content', 'lib'
 const rooms = [
   ['prose', 'testing', 'wording'],
   ['preview', 'editing'],
-  ['translations', 'export'],
+  ['translations', 'export', 'books'],
   ['checks'],
   ['content/build', 'social-cards'],
   ['hosting'],

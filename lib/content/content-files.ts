@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isLocale, type Locale } from '@/i18n/locales';
+import { isLocale, type Locale, localeTable } from '@/i18n/locales';
 import type { ProductFacts } from '@/lib/product/product-facts';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { SiteConfig } from '../site/site-config';
@@ -40,6 +40,17 @@ export const productFile = 'product.json';
 
 /** Addresses of the social cards, by the page's path. */
 export const socialCardsFile = 'social-cards.json';
+
+/** The books of the docs, by locale. */
+export const booksFile = 'books.json';
+
+/** A book of a locale's docs, for e-readers. */
+export interface BookFile {
+  readonly address: string;
+  readonly bytes: number;
+  /** Whether every block is followed by its source in English. */
+  readonly isBilingual: boolean;
+}
 
 /** A locale's search records. */
 export function recordsFile(locale: Locale): string {
@@ -102,6 +113,13 @@ export function readLabels(locale: Locale): PageLabels {
  */
 export function readSocialCards(contentOut?: string): Readonly<Record<string, string>> {
   return isBuilt(socialCardsFile, contentOut) ? readBuilt(socialCardsFile, contentOut) : {};
+}
+
+/** The books in a locale's language; none where they are not configured, and in the live preview. */
+export function readBooks(locale: Locale, contentOut?: string): readonly BookFile[] {
+  if (!isBuilt(booksFile, contentOut)) return [];
+  const books = readBuilt<Readonly<Record<string, readonly BookFile[]>>>(booksFile, contentOut);
+  return books[localeTable[locale].sharesTextOf ?? locale] ?? [];
 }
 
 /** The address of a page's social card. The live preview draws none. */

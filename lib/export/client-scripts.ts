@@ -76,6 +76,14 @@ export async function bundleClientScripts(
     'esm',
   );
   const docsList = await asset('docs-list', {}, 'esm');
+  const assistants = await asset(
+    'assistants',
+    {
+      __ASSISTANTS__: config.assistants ?? [],
+      __PROMPTS__: Object.fromEntries(config.locales.map((locale) => [locale, loadMessages(locale).docs.askPrompt])),
+    },
+    'esm',
+  );
   const early = await asset('early', {
     ...configured,
     ...search,
@@ -87,7 +95,7 @@ export async function bundleClientScripts(
       ...search,
       __BILINGUAL_SCRIPT__: bilingual,
       // The bundler would look for a module at an address that is a text of its own.
-      __MODULES__: { suggestion, shortcutList, docsList },
+      __MODULES__: { assistants, docsList, shortcutList, suggestion },
     }),
     __ISLANDS_SCRIPT__: islands,
   });

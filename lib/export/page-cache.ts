@@ -7,6 +7,7 @@ import {
   labelsFile,
   productFile,
   type RouteRecord,
+  readBooks,
   readSocialCards,
   type SiteData,
 } from '@/lib/content/content-files';
@@ -67,6 +68,10 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
         .update(JSON.stringify(record))
         .update(article)
         .update(cards[address] ?? '')
+        // The index of the docs says how large the books are.
+        .update(
+          JSON.stringify(versions.some((version) => version.path === route.route) ? readBooks(locale, contentOut) : ''),
+        )
         .digest('hex');
     }
   }

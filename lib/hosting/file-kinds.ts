@@ -35,6 +35,8 @@ export const fileKinds: readonly FileKind[] = [
     few: true,
   },
   { name: 'markdown', endings: ['md'], cacheControl: revalidate, noindex: true, copyOfPage: true },
+  // The docs once more, for e-readers.
+  { name: 'book', endings: ['epub'], cacheControl: revalidate, noindex: true },
   // Lists for language models, and pages' navigation files.
   { name: 'text', endings: ['txt'], cacheControl: revalidate, noindex: true },
 ];

@@ -103,6 +103,14 @@ const security = z.strictObject({
   languages: z.array(z.string().min(2)).min(1),
 });
 
+/** A chat service that readers can ask about a page. */
+const assistant = z.strictObject({
+  /** Its name, the same in every language. */
+  label,
+  /** Its address; `{prompt}` stands for the question, in the page's language. */
+  url: external.regex(/\{prompt\}/, 'must contain {prompt}'),
+});
+
 const siteConfigSchema = z.strictObject({
   /** Origin of the published site, without a slash at the end. */
   url: external.regex(/[^/]$/, 'must not end with a slash'),
@@ -116,6 +124,10 @@ const siteConfigSchema = z.strictObject({
   security: security.optional(),
   announcementBar: announcementBar.optional(),
   blog: blog.optional(),
+  /** Offers the docs as EPUB files, one for each language and one with English for each translation. */
+  books: z.boolean().optional(),
+  /** Where a docs page can be opened to ask about it; without any, nothing is offered. */
+  assistants: z.array(assistant).optional(),
   navbar: z.strictObject({
     /** Its background: paper, ink, or the accent. */
     style: z.enum(['default', 'dark', 'primary']).default('default'),

@@ -1,4 +1,5 @@
 import { type Locale, localeTable } from '@/i18n/locales';
+import type { PictureSize } from '@/lib/content/public-files';
 import { type Card, cardSize } from './card';
 import { Coverage } from './coverage';
 import { type FittedText, fitPair, type TextToFit } from './fit-text';
@@ -64,12 +65,11 @@ function steps(from: string, to: string, count: number): string[] {
   });
 }
 
-const { width, height } = cardSize;
 const margin = 100;
 const logo = { top: 80, size: 60 } as const;
 const nameSize = 33;
 /** Vertical space of the title and its second line. */
-const room = { top: 190, bottom: 566 } as const;
+const room = { top: 190, below: 64 } as const;
 
 export interface DrawnCard {
   readonly png: Uint8Array;
@@ -78,7 +78,9 @@ export interface DrawnCard {
 }
 
 /** Draws a card. The same texts give the same bytes on every machine. */
-export async function drawCard(card: Card): Promise<DrawnCard> {
+export async function drawCard(card: Card, size: PictureSize = cardSize): Promise<DrawnCard> {
+  const { width, height } = size;
+  const bottom = height - room.below;
   const pixels = new Uint8Array(width * height);
   const ink = new Coverage(width, height);
   const missing: string[] = [];
@@ -95,7 +97,7 @@ export async function drawCard(card: Card): Promise<DrawnCard> {
     return { left, width: line.width * size };
   };
 
-  drawLogo(pixels, leftOf(logo.size));
+  drawLogo(pixels, width, leftOf(logo.size));
   const nameStyle = nameStyleOf(card.locale, 600);
   const nameBaseline = logo.top + logo.size / 2 + nameSize * 0.36;
   const nameStart = margin + logo.size + 20;
@@ -108,8 +110,8 @@ export async function drawCard(card: Card): Promise<DrawnCard> {
   const title = await toFit(card.title, card.locale, 700);
   const second = card.second && (await toFit(card.second.text, card.second.locale, 400));
   missing.push(...title.missing, ...(second?.missing ?? []));
-  const pair = fitPair(title, second, { width: width - 2 * margin, height: room.bottom - room.top });
-  const top = (room.top + room.bottom - pair.height) / 2;
+  const pair = fitPair(title, second, { width: width - 2 * margin, height: bottom - room.top });
+  const top = (room.top + bottom - pair.height) / 2;
   const writeLines = async (
     text: TextToFit & { style: LineStyle },
     fitted: FittedText,
@@ -123,7 +125,8 @@ export async function drawCard(card: Card): Promise<DrawnCard> {
       if (isMarked) {
         const markerTop = Math.round(baseline - fitted.size * 0.3);
         const markerBottom = Math.round(baseline + fitted.size * Math.max(0.16, below * 0.8));
-        fillMarker(pixels, Math.round(line.left) - 6, Math.round(line.left + line.width) + 6, markerTop, markerBottom);
+        const [from, to] = [Math.round(line.left) - 6, Math.round(line.left + line.width) + 6];
+        for (let y = markerTop; y < markerBottom; y += 1) pixels.fill(markerIndex, y * width + from, y * width + to);
       }
     }
   };
@@ -134,7 +137,7 @@ export async function drawCard(card: Card): Promise<DrawnCard> {
     const at = y * width + x;
     pixels[at] = inked(pixels[at] ?? 0, covered);
   });
-  return { png: encodePng(pixels, cardSize, colours), missing };
+  return { png: encodePng(pixels, size, colours), missing };
 }
 
 function nameStyleOf(locale: Locale, weight: number): LineStyle {
@@ -156,13 +159,8 @@ const mark = Uint8Array.from({ length: logo.size * logo.size }, (_, at) => {
   return markPixel(square, lines);
 });
 
-function drawLogo(pixels: Uint8Array, left: number): void {
+function drawLogo(pixels: Uint8Array, width: number, left: number): void {
   for (let y = 0; y < logo.size; y += 1) {
     pixels.set(mark.subarray(y * logo.size, (y + 1) * logo.size), (logo.top + y) * width + left);
   }
-}
-
-/** A marker's stroke behind a line. */
-function fillMarker(pixels: Uint8Array, left: number, right: number, top: number, bottom: number): void {
-  for (let y = top; y < bottom; y += 1) pixels.fill(markerIndex, y * width + left, y * width + right);
 }

@@ -9,7 +9,7 @@ export const islandsReadyEvent = 'site:islands-ready';
  * script that handles it runs, and replays it then. Forms in islands are not submitted meanwhile.
  */
 export function keepEarlyPresses(): void {
-  keep(behavioursReadyEvent, '.dropdown > button, [data-copy], [data-bilingual]');
+  keep(behavioursReadyEvent, '.dropdown > button, [data-copy], [data-bilingual], [data-ask]');
   // A press of retry must not replace the press that is waiting.
   keep(islandsReadyEvent, '[data-island] button:not([data-island-retry])');
 }

@@ -31,7 +31,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Messages about a link, or about a picture with alternative text. */
 function said(href: string, alt?: string): string[] {
-  const facts = { compiledSource: '', markdown: '', changes: 0, headings: [], placeholders: [] };
+  const facts = {
+    compiledSource: '',
+    markdown: '',
+    plain: { type: 'root' as const, children: [] },
+    changes: 0,
+    headings: [],
+    placeholders: [],
+  };
   const compiled = new Map([[entry.file, { ...facts, links: [{ href, alt, line: 7, column: 1 }] }]]);
   return checkFiles([entry], compiled, folder).map(({ line, message, remedy }) => `${line}: ${message} ${remedy}`);
 }

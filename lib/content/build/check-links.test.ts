@@ -30,6 +30,7 @@ function check(...hrefs: string[]) {
       {
         compiledSource: '',
         markdown: '',
+        plain: { type: 'root' as const, children: [] },
         changes: 0,
         headings: [],
         links: hrefs.map((href, at) => ({ href, line: 10 + at, column: 4 })),

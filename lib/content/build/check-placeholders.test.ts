@@ -26,7 +26,15 @@ function check(pages: Readonly<Partial<Record<Locale, readonly string[]>>>) {
       });
       return [
         entry(locale).file,
-        { compiledSource: '', markdown: '', changes: 0, headings: [], links: [], placeholders },
+        {
+          compiledSource: '',
+          markdown: '',
+          plain: { type: 'root' as const, children: [] },
+          changes: 0,
+          headings: [],
+          links: [],
+          placeholders,
+        },
       ];
     }),
   );
@@ -75,7 +83,18 @@ describe('checkPlaceholders', () => {
 
   test('[PAGE-10] where the source did not compile there is no second problem', () => {
     const compiled: CompiledPages = new Map([
-      [entry('it').file, { compiledSource: '', markdown: '', changes: 0, headings: [], links: [], placeholders: [] }],
+      [
+        entry('it').file,
+        {
+          compiledSource: '',
+          markdown: '',
+          plain: { type: 'root' as const, children: [] },
+          changes: 0,
+          headings: [],
+          links: [],
+          placeholders: [],
+        },
+      ],
     ]);
     expect(checkPlaceholders([entry('en'), entry('it')], compiled)).toEqual([]);
   });

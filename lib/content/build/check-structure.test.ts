@@ -28,6 +28,7 @@ function check(outlines: Readonly<Partial<Record<Locale, Outline>>>) {
     compiled.set(entry(locale as Locale).file, {
       compiledSource: '',
       markdown: '',
+      plain: { type: 'root' as const, children: [] },
       changes: 0,
       headings,
       links: [],
@@ -74,7 +75,18 @@ describe('checkStructure', () => {
   ])('[DOCS-10] where %s did not compile it has its own problem, and there is no second one', (_, compiledFile) => {
     const headings: Heading[] = [{ level: 2, id: 'install', text: 'Install' }];
     const compiled: CompiledPages = new Map([
-      [compiledFile, { compiledSource: '', markdown: '', changes: 0, headings, links: [], placeholders: [] }],
+      [
+        compiledFile,
+        {
+          compiledSource: '',
+          markdown: '',
+          plain: { type: 'root' as const, children: [] },
+          changes: 0,
+          headings,
+          links: [],
+          placeholders: [],
+        },
+      ],
     ]);
     expect(checkStructure([entry('en'), entry('it')], compiled)).toEqual([]);
   });

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, languageName, locales, localeTable, sourceLocale } from '@/i18n/locales';
 import { fileEnd } from '@/lib/browser/navigation/page-file';
-import { latestVersion, slugOfDocId } from '@/lib/content/versions';
+import { type DocsVersion, latestVersion, slugOfDocId } from '@/lib/content/versions';
 import { localizedSidebar } from '@/lib/docs/localized-sidebar';
 import { hasMarkdown, type LlmsSection, llmsText, markdownPage, markdownRoute } from '@/lib/docs/markdown-page';
 import { changelogFeedRoute, hasChangelogFeed, readReleases, releaseHtml } from '@/lib/docs/releases';
-import { docsByCategory } from '@/lib/docs/sidebar';
+import { type DocsCategory, docsByCategory } from '@/lib/docs/sidebar';
 import { rssFeed } from '@/lib/metadata/rss-feed';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { Article, PageLabels, RouteRecord, SiteData } from '../content-files';
@@ -59,8 +59,7 @@ export function llmsFile(locale: Locale, { config, versions }: SiteData, labels:
   const t = translatorFor(locale);
   const version = latestVersion(versions);
   const own = labels[version.folder] ?? {};
-  const sidebar = Object.keys(version.sidebars).flatMap((name) => localizedSidebar(locale, version, name, own));
-  const sections = docsByCategory(sidebar, version, own, t('docs.categories.more')).map(
+  const sections = listedDocs(locale, version, labels).map(
     ({ label, docs }): LlmsSection => ({
       title: label,
       links: docs.map(({ docId, href, label: name, lang }) => {
@@ -77,6 +76,34 @@ export function llmsFile(locale: Locale, { config, versions }: SiteData, labels:
   return [`/${locale}/llms.txt`, llmsText({ title: t('site.name'), summary: t('site.description'), sections })];
 }
 
+/** The listed docs of a locale by category, in the order of the sidebars. */
+function listedDocs(locale: Locale, version: DocsVersion, labels: PageLabels): DocsCategory[] {
+  const own = labels[version.folder] ?? {};
+  const sidebar = Object.keys(version.sidebars).flatMap((name) => localizedSidebar(locale, version, name, own));
+  return docsByCategory(sidebar, version, own, translatorFor(locale)('docs.categories.more'));
+}
+
+/**
+ * All docs of a language as Markdown in one file, for language models that read everything at once. A locale that shares
+ * another's texts has none.
+ *
+ * @param markdownAt the Markdown of a page by its address
+ */
+export function llmsFullFile(
+  locale: Locale,
+  { versions }: SiteData,
+  labels: PageLabels,
+  markdownAt: (address: string) => string,
+): ReaderFile[] {
+  if (localeTable[locale].sharesTextOf !== undefined) return [];
+  const t = translatorFor(locale);
+  const head = llmsText({ title: t('site.name'), summary: t('site.description'), sections: [] });
+  const pages = listedDocs(locale, latestVersion(versions), labels)
+    .flatMap(({ docs }) => docs)
+    .map(({ href }) => markdownAt(localizedPath(locale, markdownRoute(href))));
+  return [[`/${locale}/llms-full.txt`, [head, ...pages].join('\n')]];
+}
+
 /**
  * The list of all locales' lists, in English, each line in its own language. A root list of the default locale alone
  * would hide the others.
@@ -88,7 +115,17 @@ export function llmsIndexFile({ config }: SiteData): ReaderFile {
     url: `${config.url}/${locale}/llms.txt`,
     description: translatorFor(locale)('site.description'),
   }));
-  const sections = [{ title: t('docs.name'), links }];
+  const whole = config.locales
+    .filter((locale) => localeTable[locale].sharesTextOf === undefined)
+    .map((locale) => ({
+      title: localeTable[locale].label,
+      url: `${config.url}/${locale}/llms-full.txt`,
+      description: translatorFor(locale)('docs.allInOne'),
+    }));
+  const sections = [
+    { title: t('docs.name'), links },
+    { title: t('docs.allInOne'), links: whole },
+  ];
   return ['/llms.txt', llmsText({ title: t('site.name'), summary: t('site.description'), sections })];
 }
 

@@ -14,7 +14,15 @@ import {
 import { renderPage } from '../mdx/compile';
 import type { BuiltContent } from './build-content';
 import { buildLabels, isUnlisted, type Site, type SiteSource } from './build-site';
-import { changelogFeed, llmsFile, llmsIndexFile, markdownFile, type ReaderFile, scenesDocument } from './reader-files';
+import {
+  changelogFeed,
+  llmsFile,
+  llmsFullFile,
+  llmsIndexFile,
+  markdownFile,
+  type ReaderFile,
+  scenesDocument,
+} from './reader-files';
 import { buildStyleParts, partsOf } from './style-parts';
 
 /** Renders every page for every locale and writes the files that the routes read. */
@@ -23,6 +31,10 @@ export async function writeContent(source: SiteSource, built: BuiltContent, outF
   await writeSite(source, built, outFolder);
   for (const locale of source.config.locales) {
     for (const record of built.data.routes) writePage(locale, record, source, built, outFolder);
+    const written = (address: string) => readFileSync(path.join(outFolder, readerFilesFolder, address), 'utf8');
+    for (const file of llmsFullFile(locale, built.data, buildLabels(locale, built), written)) {
+      writeFile(outFolder, forReaders(file));
+    }
   }
 }
 

@@ -34,6 +34,8 @@ export interface CompiledPage extends PageFacts {
   readonly compiledSource: string;
   /** The text as plain Markdown, with marks for addresses (`plain-phrasing.ts`). */
   readonly markdown: string;
+  /** The same as a tree, for books. */
+  readonly plain: Root;
   /** Number of places where the source has changed since this translation was made. */
   readonly changes: number;
 }
@@ -62,7 +64,7 @@ export async function compilePage(
   onParsed?: (tree: Root) => void,
 ): Promise<CompiledPage | Problem[]> {
   const facts: PageFacts = { headings: [], links: [], placeholders: [] };
-  const fact: MarkdownFact = { markdown: '' };
+  const fact: MarkdownFact = { markdown: '', plain: { type: 'root', children: [] } };
   const remarkPlugins: PluggableList = [
     remarkGfm,
     ...(onParsed ? [[remarkTellParsed, onParsed] satisfies Pluggable] : []),

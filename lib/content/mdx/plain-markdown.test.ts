@@ -33,7 +33,7 @@ const words = {
 
 /** A page's Markdown as written for one locale. */
 function markdownOf(mdx: string, itsWords = words): string {
-  const fact: MarkdownFact = { markdown: '' };
+  const fact: MarkdownFact = { markdown: '', plain: { type: 'root', children: [] } };
   createProcessor({ remarkPlugins: [remarkGfm, [remarkMarkdownText, fact, itsWords]] }).processSync(mdx);
   return fillAddresses(fact.markdown, {
     site: 'https://site.example',

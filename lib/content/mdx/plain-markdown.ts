@@ -1,17 +1,7 @@
-import type {
-  BlockContent,
-  DefinitionContent,
-  Heading,
-  List,
-  ListItem,
-  Paragraph,
-  Root,
-  RootContent,
-  Text,
-} from 'mdast';
+import type { BlockContent, DefinitionContent, Heading, List, ListItem, Paragraph, Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { defaultHandlers, type Handle, type Info, toMarkdown } from 'mdast-util-to-markdown';
+import { toMarkdown } from 'mdast-util-to-markdown';
 import { type admonitionTypes, titledSections } from './component-schemas';
 import { plainCode } from './plain-code';
 import {
@@ -24,17 +14,23 @@ import {
   strong,
   text,
   thisPage,
+  writeText,
 } from './plain-phrasing';
 
 /** Output of the plugin. */
 export interface MarkdownFact {
   markdown: string;
+  /** The same as a tree, for books: without positions, and with an empty `id` where the page has a heading. */
+  plain: Root;
 }
 
 /** Stores the page's text as plain Markdown. It must come before the plugins that change the tree for the page. */
 export function remarkMarkdownText(fact: MarkdownFact, words: MarkdownWords) {
   return (tree: Root) => {
-    fact.markdown = toMarkdown(plainMarkdown(tree, words), {
+    const plain = plainMarkdown(tree, words);
+    // A copy, because later plugins change the nodes that both trees have.
+    fact.plain = JSON.parse(JSON.stringify(plain, (key, value) => (key === 'position' ? undefined : value))) as Root;
+    fact.markdown = toMarkdown(plain, {
       bullet: '-',
       emphasis: '_',
       rule: '-',
@@ -43,17 +39,6 @@ export function remarkMarkdownText(fact: MarkdownFact, words: MarkdownWords) {
       handlers: { text: writeText },
     });
   };
-}
-
-/** Most text contains no Markdown syntax and can skip the checks for escaping. */
-const writeText: Handle = (node: Text, parent, state, info) =>
-  isPlain(node.value, info) ? node.value : defaultHandlers.text(node, parent, state, info);
-
-function isPlain(value: string, { before, after }: Pick<Info, 'before' | 'after'>): boolean {
-  if (/[\\`*_[\]<>&~|@#\t\r\n]/.test(value)) return false;
-  if (/[Ww]\.|[ps]:\/|!\[|\]\(|[\r\n] | [\r\n]/.test(`${before}${value}${after}`)) return false;
-  // At the beginning of a line, symbols and digits can start a list.
-  return !/[\r\n]/.test(before) || /^\p{L}/u.test(value);
 }
 
 /** The context of a block in a page. */
@@ -102,7 +87,14 @@ function plainBlock(node: RootContent, place: Place): Block[] {
   const nested = { ...place, isNested: true };
   switch (node.type) {
     case 'heading':
-      return [{ ...node, depth: headingDepth(node.depth + place.lowered), children: inline(node.children) }];
+      return [
+        {
+          ...node,
+          depth: headingDepth(node.depth + place.lowered),
+          data: headingData(node),
+          children: inline(node.children),
+        },
+      ];
     case 'paragraph':
       return [{ ...node, children: inline(node.children) }];
     case 'blockquote':
@@ -138,6 +130,11 @@ function plainBlock(node: RootContent, place: Place): Block[] {
       // Only comments remain.
       return [];
   }
+}
+
+/** Marks what is a heading in the page, too; its identifier is known later. */
+function headingData(node?: Heading): Heading['data'] {
+  return { ...node?.data, hProperties: { ...node?.data?.hProperties, id: '' } };
 }
 
 function headingDepth(depth: number): Heading['depth'] {
@@ -227,8 +224,15 @@ function plainSection(
     title === undefined
       ? []
       : depth === undefined || place.isNested
-        ? [paragraph(strong(title))]
-        : [{ type: 'heading', depth: headingDepth(depth + place.lowered), children: [text(title)] }];
+        ? [{ ...paragraph(strong(title)), ...(depth === undefined ? {} : { data: headingData() }) }]
+        : [
+            {
+              type: 'heading',
+              depth: headingDepth(depth + place.lowered),
+              data: headingData(),
+              children: [text(title)],
+            },
+          ];
   const blocks: Block[] = [
     ...heading,
     ...(lead === undefined ? [] : [paragraph(text(lead))]),

@@ -1,5 +1,6 @@
 import type { InlineCode, Paragraph, PhrasingContent, RootContent, Strong, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { defaultHandlers, type Handle, type Info } from 'mdast-util-to-markdown';
 import { isFileAddress } from '../public-files';
 import type { admonitionTypes } from './component-schemas';
 import { addressOfAuthor } from './mdx-tree';
@@ -92,6 +93,17 @@ function plainInlineComponent(
   return inside(node.children as RootContent[]);
 }
 
+/** Most text contains no Markdown syntax and can skip the checks for escaping. */
+export const writeText: Handle = (node: Text, parent, state, info) =>
+  isPlain(node.value, info) ? node.value : defaultHandlers.text(node, parent, state, info);
+
+function isPlain(value: string, { before, after }: Pick<Info, 'before' | 'after'>): boolean {
+  if (/[\\`*_[\]<>&~|@#\t\r\n]/.test(value)) return false;
+  if (/[Ww]\.|[ps]:\/|!\[|\]\(|[\r\n] | [\r\n]/.test(`${before}${value}${after}`)) return false;
+  // At the beginning of a line, symbols and digits can start a list.
+  return !/[\r\n]/.test(before) || /^\p{L}/u.test(value);
+}
+
 /** Texts that replace components in a page's Markdown, in the page's language. */
 export interface MarkdownWords {
   readonly admonitions: Readonly<Record<(typeof admonitionTypes)[number], string>>;
@@ -131,6 +143,15 @@ export interface MarkdownAddresses {
   readonly locale: string;
   /** The page that the text is of. */
   readonly page: string;
+}
+
+/** What a marked address leads to, also where it has been percent-encoded; `undefined` for an address without a mark. */
+export function readMark(url: string): { readonly mark: keyof typeof marks; readonly rest: string } | undefined {
+  for (const [mark, sign] of Object.entries(marks) as [keyof typeof marks, string][]) {
+    for (const start of [sign, encodeURI(sign)])
+      if (url.startsWith(start)) return { mark, rest: url.slice(start.length) };
+  }
+  return undefined;
 }
 
 /** Makes the links of a page's Markdown absolute. */

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { formatSize } from '@/i18n/format-size';
+import type { Locale } from '@/i18n/locales';
+import { readBooks } from '@/lib/content/content-files';
+
+interface BookLinksProps {
+  locale: Locale;
+  /** The element around each link. */
+  as: 'li' | 'p';
+}
+
+/** Links to the books of a locale's docs, with their sizes; nothing where there are none. */
+export function BookLinks({ locale, as: Item }: BookLinksProps) {
+  const t = useTranslations('docs');
+  return readBooks(locale).map(({ address, bytes, isBilingual }) => (
+    <Item key={address}>
+      <a href={address} download="">
+        {t(isBilingual ? 'bilingualBook' : 'book', { size: formatSize(bytes, locale) })}
+      </a>
+    </Item>
+  ));
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { Locale } from '@/i18n/locales';
+import { loadMessages } from '@/i18n/read-messages';
+import type { BuiltContent } from '@/lib/content/build/build-content';
+import { type BookFile, booksFile, readerFilesFolder } from '@/lib/content/content-files';
+import { filePathOf, publicFolder } from '@/lib/content/public-files';
+import { drawCover } from './book-cover';
+import { makeBook } from './make-book';
+import { type Book, planBooks } from './plan-book';
+
+export interface BooksReport {
+  readonly books: number;
+  /** Number of books that were not cached. */
+  readonly made: number;
+  readonly bytes: number;
+}
+
+/**
+ * Makes the books of the docs that are not cached, and writes all of them into the export.
+ *
+ * @throws where a link inside a book leads nowhere
+ */
+export async function writeBooks(
+  built: BuiltContent,
+  { contentOut, cacheFolder }: { readonly contentOut: string; readonly cacheFolder: string },
+): Promise<BooksReport> {
+  const site = built.data.config.url;
+  const version = codeVersion();
+  const byLocale: Partial<Record<Locale, BookFile[]>> = {};
+  let made = 0;
+  mkdirSync(cacheFolder, { recursive: true });
+  const books = planBooks(built);
+  for (const book of books) {
+    const cached = path.join(cacheFolder, `${path.basename(book.address)}.${keyOf(book, site, version)}`);
+    if (!existsSync(cached)) {
+      made += 1;
+      const bytes = zipBook(makeBook(book, site, await drawCover(book)));
+      for (const old of readdirSync(cacheFolder)) {
+        if (old.startsWith(`${path.basename(book.address)}.`)) rmSync(path.join(cacheFolder, old));
+      }
+      writeFileSync(cached, bytes);
+    }
+    const bytes = readFileSync(cached);
+    const target = path.join(contentOut, readerFilesFolder, book.address);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+    byLocale[book.locale] = [
+      ...(byLocale[book.locale] ?? []),
+      { address: book.address, bytes: bytes.length, isBilingual: book.isBilingual },
+    ];
+  }
+  writeFileSync(path.join(contentOut, booksFile), JSON.stringify(byLocale));
+  const bytes = Object.values(byLocale)
+    .flat()
+    .reduce((sum, book) => sum + book.bytes, 0);
+  return { books: books.length, made, bytes };
+}
+
+/** Zips the files of a book: the same files give the same bytes. Its type comes first, uncompressed (EPUB 3.3, OCF 4.2). */
+export function zipBook(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
+  // In local time, which is what the format holds.
+  const mtime = new Date(1980, 0, 1, 12);
+  const entries: Zippable = { mimetype: [strToU8('application/epub+zip'), { level: 0 }] };
+  for (const [name, content] of Object.entries(files)) {
+    entries[name] = typeof content === 'string' ? strToU8(content) : content;
+  }
+  return zipSync(entries, { level: 9, mtime });
+}
+
+/** A hash of all that a book is made of: words, texts, and the pictures in them. */
+function keyOf({ t: _, ...book }: Book, site: string, version: string): string {
+  const { docs, site: names, article } = loadMessages(book.locale);
+  const hash = createHash('sha256').update(JSON.stringify([version, site, docs, names, article]));
+  // Docs are also in the items. Compiled code is in no book, and the tree follows from the Markdown.
+  const leftOut = ['doc', 'compiledSource', 'plain'];
+  hash.update(JSON.stringify(book, (name, value) => (leftOut.includes(name) ? undefined : value)));
+  for (const { page } of book.docs) {
+    for (const { href, alt } of page.links) {
+      const file = path.join(publicFolder, filePathOf(href));
+      if (alt !== undefined && existsSync(file)) hash.update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A hash of the code and the packages that make books. A page's plain form follows from its Markdown and that code. */
+function codeVersion(): string {
+  const hash = createHash('sha256').update(readFileSync('package-lock.json'));
+  for (const folder of ['lib/books', 'lib/content/mdx', 'lib/social-cards']) {
+    for (const name of readdirSync(folder).sort()) {
+      if (!name.includes('.test.')) hash.update(readFileSync(path.join(folder, name)));
+    }
+  }
+  return hash.digest('hex');
+}
