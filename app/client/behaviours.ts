@@ -1,5 +1,6 @@
 import { behavioursReadyEvent } from '@/lib/browser/loading/early-presses';
 import { bilingualReadyEvent, loadBilingualWhenAsked } from '@/lib/browser/loading/load-bilingual';
+import { startFeedbackLoading, takesFeedback } from '@/lib/browser/loading/load-feedback';
 import { loadScript } from '@/lib/browser/loading/load-scripts';
 import { loadSuggestionWhereWanted } from '@/lib/browser/loading/load-suggestion';
 import { startShortcutList } from '@/lib/browser/menus/shortcut-list';
@@ -9,7 +10,8 @@ import { startBehaviours } from './start-behaviours';
 
 /** Addresses of scripts that are loaded on demand; inserted by the bundler (`lib/export/client-scripts.ts`). */
 declare const __BILINGUAL_SCRIPT__: string;
-declare const __MODULES__: { readonly suggestion: string; readonly shortcutList: string };
+declare const __MODULES__: { readonly suggestion: string; readonly shortcutList: string; readonly feedback: string };
+declare const __HAS_ISSUE_FORM__: boolean;
 
 /**
  * Loaded at the visitor's first interaction: menus, copy buttons, contents, and the loaders of larger parts. Once it
@@ -19,6 +21,12 @@ startBehaviours();
 loadBilingualWhenAsked((failed) => loadScript(__BILINGUAL_SCRIPT__, bilingualReadyEvent, failed));
 loadSuggestionWhereWanted(() => import(__MODULES__.suggestion));
 startShortcutList(() => import(__MODULES__.shortcutList));
+if (takesFeedback(__HAS_ISSUE_FORM__)) {
+  startFeedbackLoading(async () => {
+    const { feedback } = await import(__MODULES__.feedback);
+    return feedback;
+  });
+}
 startSearchLoading((attempt) => import(searchModuleAddress(attempt)));
 document.documentElement.dataset.hasHydrated = 'true';
 document.dispatchEvent(new Event(behavioursReadyEvent));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productTags, stampPage } from '@/lib/export/stamp-export';
+import { serviceTags, stampPage } from '@/lib/export/stamp-export';
 import { policyUnder } from './policy-under';
 import { type StubBackend, startStubBackend } from './stub-backend';
 import { test as base } from './test';
@@ -9,7 +9,7 @@ export async function deployWith(page: Page, url: string): Promise<void> {
   // Chromium takes a page that a test hands it for one of the internet, and keeps such pages from this machine's servers.
   await page.context().grantPermissions(['local-network-access']);
   const settings = { PRODUCT_API_URL: url };
-  const tags = productTags(settings);
+  const tags = serviceTags(settings);
   await page.route(/\/(?:en|it|ar)\/[^.]*$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();

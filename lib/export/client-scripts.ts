@@ -60,6 +60,7 @@ export async function bundleClientScripts(
   const bilingual = await asset('bilingual', {
     __BILINGUAL_STYLES__: partsText(await buildStyleParts(), ['bilingual']),
     __PAGE_FILE__: pageFile,
+    __HAS_ISSUE_FORM__: config.issueFormUrl !== undefined,
   });
   const suggestion = await asset(
     'suggestion',
@@ -77,6 +78,15 @@ export async function bundleClientScripts(
     },
     'esm',
   );
+  const feedback = await asset(
+    'feedback',
+    {
+      __FEEDBACK_STYLES__: partsText(await buildStyleParts(), ['feedback']),
+      __ISSUE_FORM__: config.issueFormUrl ?? '',
+      __PAGE_FILE__: pageFile,
+    },
+    'esm',
+  );
   const early = await asset('early', {
     ...configured,
     ...search,
@@ -88,7 +98,8 @@ export async function bundleClientScripts(
       ...search,
       __BILINGUAL_SCRIPT__: bilingual,
       // The bundler would look for a module at an address that is a text of its own.
-      __MODULES__: { suggestion, shortcutList },
+      __MODULES__: { suggestion, shortcutList, feedback },
+      __HAS_ISSUE_FORM__: config.issueFormUrl !== undefined,
     }),
     __ISLANDS_SCRIPT__: islands,
   });
