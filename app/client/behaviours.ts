@@ -21,12 +21,7 @@ startBehaviours();
 loadBilingualWhenAsked((failed) => loadScript(__BILINGUAL_SCRIPT__, bilingualReadyEvent, failed));
 loadSuggestionWhereWanted(() => import(__MODULES__.suggestion));
 startShortcutList(() => import(__MODULES__.shortcutList));
-if (takesFeedback(__HAS_ISSUE_FORM__)) {
-  startFeedbackLoading(async () => {
-    const { feedback } = await import(__MODULES__.feedback);
-    return feedback;
-  });
-}
+if (takesFeedback(__HAS_ISSUE_FORM__)) startFeedbackLoading(() => import(__MODULES__.feedback).catch(() => {}));
 startSearchLoading((attempt) => import(searchModuleAddress(attempt)));
 document.documentElement.dataset.hasHydrated = 'true';
 document.dispatchEvent(new Event(behavioursReadyEvent));

@@ -1,6 +1,6 @@
-import { createFeedback } from '@/components/feedback/start-feedback';
+import { startFeedback } from '@/components/feedback/start-feedback';
 import { adoptStyles } from '@/lib/browser/loading/adopt-styles';
-import { feedbackMetaName } from '@/lib/product/feedback/report';
+import { feedbackMetaName } from '@/lib/browser/loading/load-feedback';
 
 /** The text of the style sheet, and the site's issue form, if any; inserted by the export's finishing step. */
 declare const __FEEDBACK_STYLES__: string;
@@ -13,4 +13,4 @@ adoptStyles(__FEEDBACK_STYLES__);
 
 const url = document.querySelector<HTMLMetaElement>(`meta[name="${feedbackMetaName}"]`)?.content;
 
-export const feedback = createFeedback(url ? { url } : { issueForm: __ISSUE_FORM__ }, __PAGE_FILE__);
+startFeedback(url ? { url } : { issueForm: __ISSUE_FORM__ }, __PAGE_FILE__);

@@ -1,6 +1,7 @@
 import { announce } from '@/lib/browser/article/announce';
 import { fetchInTime } from '@/lib/browser/loading/fetch-in-time';
-import type { FeedbackModule } from '@/lib/browser/loading/load-feedback';
+import { endOfDoc, isTranslated, nearness, reportEvent } from '@/lib/browser/loading/load-feedback';
+import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
 import { splitLocale } from '@/lib/routing/resolve-request';
 import { placeOf, readTranslation, shownTranslation } from './find-translation';
 import { sendKept } from './kept-reports';
@@ -17,75 +18,93 @@ const selectionPause = 250;
  *
  * @param pageFile name of the file beside each page that holds its main part; empty where there is none
  */
-export function createFeedback(receiver: Receiver, pageFile: string): FeedbackModule {
+export function startFeedback(receiver: Receiver, pageFile: string): void {
   let words: Promise<FeedbackWords> | undefined;
-  const wordsOfPage = (): Promise<FeedbackWords> => {
+  /** `undefined` where they cannot be loaded; a failure is not cached. */
+  const wordsOfPage = (): Promise<FeedbackWords | undefined> => {
     words ??= fetchWords();
-    words.catch(() => {
+    return words.catch(() => {
       words = undefined;
+      return undefined;
     });
-    return words;
   };
 
   const report = async (opener: HTMLElement | null, place?: string, isSecond = false) => {
     const page = shownTranslation(pageFile);
-    if (!page) return;
+    const known = page && (await wordsOfPage());
+    if (!page || !known) return;
     try {
-      const [known, translation] = await Promise.all([wordsOfPage(), readTranslation(page, isSecond)]);
+      const translation = await readTranslation(page, isSecond);
       openReport(translation, place ?? translation.current, receiver, known, opener);
     } catch (error) {
       console.error(error);
-      const known = await wordsOfPage().catch(() => undefined);
-      announce(known?.failed ?? '');
+      announce(known.failed);
     }
+  };
+
+  const observer = new IntersectionObserver(
+    async (entries) => {
+      const near = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+      if (!near) return;
+      observer.disconnect();
+      const known = await wordsOfPage();
+      const language = document.querySelector<HTMLElement>('main [data-article]')?.lang;
+      if (!known || !near.isConnected || language === undefined) return;
+      const reportTranslation = shownTranslation(pageFile) && ((opener: HTMLElement) => void report(opener));
+      near.before(makePageFeedback(receiver, known, { language, reportTranslation }));
+    },
+    { rootMargin: nearness },
+  );
+  const look = () => {
+    observer.disconnect();
+    const end = document.querySelector(endOfDoc);
+    if (end) observer.observe(end);
   };
 
   let button: SelectionButton | undefined;
   let timer: number | undefined;
-  const showButton = async () => {
-    if (document.querySelector('dialog[open]')) return;
+  /** The text that is selected, outside of the dialog. */
+  const selected = () => {
     const selection = getSelection();
-    const range = selection && !selection.isCollapsed ? selection.getRangeAt(0) : undefined;
+    return selection?.isCollapsed === false ? selection.getRangeAt(0) : undefined;
+  };
+  const showButton = async () => {
+    const range = selected();
     const page = range && shownTranslation(pageFile);
-    const at = page && range && placeOf(page, range.startContainer);
-    const language = range && elementOf(range.startContainer)?.closest<HTMLElement>('[lang]')?.lang;
-    if (!page || !at || language === 'en' || range.toString().trim() === '') return button?.hide();
-    const known = await wordsOfPage().catch(() => undefined);
-    // Loading took a while.
-    if (!known || getSelection()?.isCollapsed !== false || !page.article.isConnected) return;
+    const at = page && placeOf(page, range.startContainer);
+    const isWanted = at && isTranslated(range.startContainer) && range.toString().trim() !== '';
+    const known = isWanted ? await wordsOfPage() : undefined;
+    // Loading takes a while.
+    if (!known || !at || !page.article.isConnected || !selected()) return;
     button?.hide();
     button = makeSelectionButton(known.reportTranslation, (pressed) => void report(pressed, at.place, at.isSecond));
     button.show(range, page.article);
   };
-
-  return {
-    showBelow: async (meta) => {
-      const known = await wordsOfPage().catch(() => undefined);
-      const language = document.querySelector<HTMLElement>('main [data-article]')?.lang;
-      if (!known || !meta.isConnected || language === undefined) return;
-      const reportTranslation = shownTranslation(pageFile) && ((opener: HTMLElement) => void report(opener));
-      meta.before(makePageFeedback(receiver, known, { language, reportTranslation }));
-    },
-    followSelection: () => {
-      window.clearTimeout(timer);
-      if (getSelection()?.isCollapsed !== false && !document.querySelector('dialog[open]')) button?.hide();
-      timer = window.setTimeout(() => void showButton(), selectionPause);
-    },
-    report: () => void report(null),
-    sendKept: async () => {
-      if (!('url' in receiver) || (await sendKept(receiver.url)) === 0) return;
-      const known = await wordsOfPage().catch(() => undefined);
-      if (!known) return;
-      announce(known.sentLater);
-      for (const line of document.querySelectorAll('.feedback-status')) {
-        if (line.textContent === known.kept) line.textContent = known.sentLater;
-      }
-    },
+  const followSelection = () => {
+    // Typing in the dialog moves the selection, and the focus will come back to the button.
+    if (document.querySelector('dialog[open]')) return;
+    window.clearTimeout(timer);
+    if (!selected()) button?.hide();
+    timer = window.setTimeout(() => void showButton(), selectionPause);
   };
-}
 
-function elementOf(node: Node): Element | null {
-  return node instanceof Element ? node : node.parentElement;
+  const deliverKept = async () => {
+    if (!('url' in receiver) || (await sendKept(receiver.url)) === 0) return;
+    const known = await wordsOfPage();
+    if (!known) return;
+    announce(known.sentLater);
+    for (const line of document.querySelectorAll('.feedback-status')) {
+      if (line.textContent === known.kept) line.textContent = known.sentLater;
+    }
+  };
+
+  document.addEventListener('selectionchange', followSelection);
+  document.addEventListener(reportEvent, () => void report(null));
+  document.addEventListener(pageChangedEvent, look);
+  window.addEventListener('online', () => void deliverKept());
+  look();
+  followSelection();
+  void deliverKept();
 }
 
 /** What feedback says in the page's locale. @throws where it cannot be loaded */

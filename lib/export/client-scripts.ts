@@ -57,10 +57,20 @@ export async function bundleClientScripts(
     writeAsset(outFolder, entry, 'js', await bundle(clientEntry(entry), format, definitions));
   const islands = await asset('islands', { __ISLANDS__: await bundleIslands(outFolder) });
   const search = { __SEARCH_SCRIPT__: await bundleSearch(outFolder) };
+  const feedback = await asset(
+    'feedback',
+    {
+      __FEEDBACK_STYLES__: partsText(await buildStyleParts(), ['feedback']),
+      __ISSUE_FORM__: config.issueFormUrl ?? '',
+      __PAGE_FILE__: pageFile,
+    },
+    'esm',
+  );
   const bilingual = await asset('bilingual', {
     __BILINGUAL_STYLES__: partsText(await buildStyleParts(), ['bilingual']),
     __PAGE_FILE__: pageFile,
     __HAS_ISSUE_FORM__: config.issueFormUrl !== undefined,
+    __MODULES__: { feedback },
   });
   const suggestion = await asset(
     'suggestion',
@@ -75,15 +85,6 @@ export async function bundleClientScripts(
     {
       __SHORTCUT_WORDS__: Object.fromEntries(config.locales.map((locale) => [locale, shortcutWordsOf(locale)])),
       __SHORTCUT_STYLES__: partsText(await buildStyleParts(), ['shortcut-list']),
-    },
-    'esm',
-  );
-  const feedback = await asset(
-    'feedback',
-    {
-      __FEEDBACK_STYLES__: partsText(await buildStyleParts(), ['feedback']),
-      __ISSUE_FORM__: config.issueFormUrl ?? '',
-      __PAGE_FILE__: pageFile,
     },
     'esm',
   );

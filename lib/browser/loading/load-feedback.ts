@@ -1,71 +1,47 @@
-import { feedbackMetaName } from '@/lib/product/feedback/report';
 import { feedbackSlot } from '../settings/storage-slot';
 import { pageChangedEvent } from './page-changed';
 
-/** The script of feedback. */
-export interface FeedbackModule {
-  /** Asks below a page whether it has helped. @param meta what the question stands before */
-  readonly showBelow: (meta: Element) => void;
-  /** Offers to report a translation while a part of it is selected. */
-  readonly followSelection: () => void;
-  /** Opens the report of a translation. */
-  readonly report: () => void;
-  /** Sends what could not be sent before. */
-  readonly sendKept: () => void;
-}
+/** Name of the `<meta>` in the pages of a deployment that takes feedback. */
+export const feedbackMetaName = 'feedback-api';
 
-/** Dispatched on the document to open the report of a translation. */
-export const reportEvent = 'site:report-translation';
+/** Dispatched on the document to open the report of a translation, once the script is loaded. */
+export const reportEvent = 'site:report';
 
-/** How near the foot of a page must be. */
-const nearness = '400px';
+/** What feedback stands before: the end of a page of the docs. */
+export const endOfDoc = '.doc-head ~ .doc-meta';
 
-/** Whether the site takes feedback: to a service of the deployment, or to an issue form of the site. */
+/** Distance from the window at which the end of a page is near. */
+export const nearness = '400px';
+
+/** Whether the site takes feedback: by a service of the deployment, or an issue form of the site. */
 export function takesFeedback(hasIssueForm: boolean): boolean {
-  return hasIssueForm || document.querySelector(`meta[name="${feedbackMetaName}"]`) !== null;
+  return hasIssueForm || document.querySelector(`meta[name=${feedbackMetaName}]`) !== null;
 }
 
 /**
- * Loads the script of feedback when the foot of a page of the docs comes near, translated text is selected, somebody
- * wants to report, or something is kept to be sent.
+ * Loads the script of feedback when the end of a page of the docs comes near, translated text is selected, or something
+ * is kept to be sent. The script then looks for itself.
+ *
+ * @param load imports the script; called again and again, because it is run once
  */
-export function startFeedbackLoading(load: () => Promise<FeedbackModule>): void {
-  let loaded: Promise<FeedbackModule> | undefined;
-  const use = (act: (feedback: FeedbackModule) => void) => {
-    loaded ??= load();
-    loaded.then(act, () => {
-      loaded = undefined;
-    });
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const near = entries.find(({ isIntersecting }) => isIntersecting);
-      if (!near) return;
-      observer.disconnect();
-      use(({ showBelow }) => showBelow(near.target));
-    },
-    { rootMargin: nearness },
-  );
+export function startFeedbackLoading(load: () => void): void {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
+    rootMargin: nearness,
+  });
   const look = () => {
-    observer.disconnect();
-    const meta = document.querySelector('.doc-head ~ .doc-meta');
-    if (meta) observer.observe(meta);
-  };
-  const sendKept = () => {
-    if (feedbackSlot.get()) use((feedback) => feedback.sendKept());
+    const end = document.querySelector(endOfDoc);
+    if (end) observer.observe(end);
+    if (feedbackSlot.get()) load();
   };
   document.addEventListener('selectionchange', () => {
-    if (loaded || isTranslationSelected()) use(({ followSelection }) => followSelection());
+    const selection = getSelection();
+    if (selection?.isCollapsed === false && isTranslated(selection.anchorNode)) load();
   });
-  document.addEventListener(reportEvent, () => use(({ report }) => report()));
   document.addEventListener(pageChangedEvent, look);
-  window.addEventListener('online', sendKept);
   look();
-  sendKept();
 }
 
-function isTranslationSelected(): boolean {
-  const selection = getSelection();
-  const language = selection?.isCollapsed ? undefined : selection?.anchorNode?.parentElement?.closest('article [lang]');
-  return language instanceof HTMLElement && language.lang !== 'en';
+/** Whether a node is in the text of a page of the docs, in another language than English. */
+export function isTranslated(node: Node | null): boolean {
+  return Boolean(node?.parentElement?.closest('.doc-head ~ article [lang]')?.matches(':not([lang=en])'));
 }

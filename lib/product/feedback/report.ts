@@ -1,8 +1,5 @@
 import { readAccepted, send } from '../backend/send';
 
-/** Name of the `<meta>` in the pages of a deployment that takes feedback. */
-export const feedbackMetaName = 'feedback-api';
-
 /** Why a page has helped, or not. */
 export const helpedReasons = ['solved', 'clear', 'complete'] as const;
 export const failedReasons = ['missing', 'wrong', 'unclear', 'language'] as const;
