@@ -44,6 +44,7 @@ function makeQuestion(url: string, words: FeedbackWords, language: string): HTML
   const yes = reasonsOf(words.whyYes, helpedReasons, words);
   const no = reasonsOf(words.whyNo, failedReasons, words);
   const text = makeElement('textarea', '', { name: 'text', rows: '3', maxlength: String(mostWritten), dir: 'auto' });
+  const button = makeElement('button', 'button button-primary', { type: 'submit' }, words.send);
   const more = makeElement(
     'div',
     'feedback-more',
@@ -52,7 +53,7 @@ function makeQuestion(url: string, words: FeedbackWords, language: string): HTML
     no,
     makeElement('label', 'feedback-field', {}, makeElement('span', '', {}, words.text), text),
     makeElement('p', 'feedback-note', {}, words.note),
-    makeElement('button', 'button button-primary', { type: 'submit' }, words.send),
+    button,
   );
   const answers = makeElement('fieldset', 'feedback-answers');
   answers.append(
@@ -73,7 +74,7 @@ function makeQuestion(url: string, words: FeedbackWords, language: string): HTML
     if (more.hidden) return;
     const shown = new Set<string>(helped() ? helpedReasons : failedReasons);
     const reasons = new FormData(form).getAll('reason').filter((reason): reason is Reason => shown.has(String(reason)));
-    void sendForm(form, status, words, () =>
+    void sendForm(form, button, status, words, () =>
       deliver({
         kind: 'page',
         page: location.pathname,

@@ -52,12 +52,12 @@ export function openReport(
   const close = makeElement('button', 'button', { type: 'button' }, words.close);
   const send =
     'url' in receiver
-      ? makeElement('button', 'button button-primary', { type: 'submit' }, words.send)
+      ? makeElement('button', 'button button-primary', { type: 'submit', form: 'feedback-report-form' }, words.send)
       : makeElement('a', 'button button-primary external', { target: '_blank', rel: 'noopener' }, words.openIssue);
   const form = makeElement(
     'form',
     '',
-    { novalidate: '' },
+    { id: 'feedback-report-form', novalidate: '' },
     labelled(words.paragraph, list),
     makeElement('h3', '', {}, words.source),
     sourceText,
@@ -66,10 +66,9 @@ export function openReport(
     labelled(words.suggestion, field),
     fault,
     makeElement('p', 'feedback-note', {}, words.note),
-    send,
   );
   const dialog = makeElement('dialog', 'feedback-dialog', { 'aria-labelledby': title.id }, title, form, status.element);
-  dialog.append(close);
+  dialog.append(makeElement('div', 'feedback-actions', {}, send, close));
 
   const report = (): TranslationReport => ({
     kind: 'translation',
@@ -123,7 +122,7 @@ export function openReport(
     if (!deliver) return;
     if (findFault()) return field.focus();
     const sent = draftOf(block);
-    if (await sendForm(form, status, words, () => deliver(report()))) drafts.delete(sent);
+    if (await sendForm(form, send, status, words, () => deliver(report()))) drafts.delete(sent);
   });
   send.addEventListener('click', (event) => {
     if (deliver || !findFault()) return;

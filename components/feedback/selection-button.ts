@@ -39,7 +39,7 @@ function placeBelow(button: HTMLElement, range: Range, article: HTMLElement): vo
   const last = [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect();
   const around = (button.offsetParent ?? document.body).getBoundingClientRect();
   const { left, right } = article.getBoundingClientRect();
-  const wanted = article.dir === 'rtl' ? last.left : last.right - button.offsetWidth;
+  const wanted = article.dir === 'rtl' ? last.right - button.offsetWidth : last.left;
   const x = Math.min(Math.max(wanted, left), right - button.offsetWidth);
   button.style.left = `${x - around.left}px`;
   button.style.top = `${last.bottom + gap() - around.top}px`;
