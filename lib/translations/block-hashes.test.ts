@@ -2,7 +2,7 @@ import { hashesByText } from './block-hashes';
 import { blocksOf, hashOf } from './blocks';
 import { textKey } from './text-key';
 
-const body = `Read the [guide](/docs/guide/), press **twice** & type \`seed --list\`.
+const body = `Read the [guide](/docs/guide/), press **twice** & type \`seed --list\` or <Keys combo="Alt+A" />.
 
 ## Lists of *seeds*
 
@@ -23,7 +23,7 @@ seed --list
 const blocks = blocksOf({ body, bodyLine: 1, frontMatter: { title: 'A', description: 'B' } })?.blocks ?? [];
 
 test.each([
-  ['p', 'Read the guide, press twice & type seed --list.'],
+  ['p', 'Read the guide, press twice & type seed --list or AltA.'],
   ['h2', 'Lists of seeds'],
   ['ul1', 'Peas'],
   // A row is shown as its cells.

@@ -20,7 +20,10 @@ export function hashesByText(blocks: readonly Block[]): Record<string, string> {
 
 /** What a page shows of a block's Markdown, but for signs. */
 function shownText(markdown: string): string {
-  return markdown.replace(/!\[[^\]]*\]\([^)]*\)|<[^>]*>|&\w+;/g, '').replace(/\]\((?:[^()]|\([^()]*\))*\)/g, ']');
+  return markdown
+    .replace(/<Keys combo="([^"]*)"[^>]*>/g, '$1')
+    .replace(/!\[[^\]]*\]\([^)]*\)|<[^>]*>|&\w+;/g, '')
+    .replace(/\]\((?:[^()]|\([^()]*\))*\)/g, ']');
 }
 
 /**

@@ -10,7 +10,7 @@ export const mostWritten = 2000;
 export const mostOfBlock = 8000;
 
 /** Whether a page has helped. */
-export interface PageReport {
+interface PageReport {
   readonly kind: 'page';
   /** Path of the page, with its locale. */
   readonly page: string;
