@@ -6,6 +6,7 @@ export const site = {
   url: 'https://immersivetranslate.com',
   locales,
   editUrl: 'https://github.com/immersive-translate/docs/edit/main/',
+  issueFormUrl: 'https://github.com/immersive-translate/immersive-translate/issues/new',
   signInUrl: 'https://dash.immersivetranslate.com/',
   colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
   search: {

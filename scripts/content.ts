@@ -12,7 +12,8 @@ import { readQuestions } from '@/lib/search/questions';
 import { readSynonyms } from '@/lib/search/synonyms';
 import { cardsOf } from '@/lib/social-cards/card';
 import { writeCards } from '@/lib/social-cards/write-cards';
-import { compileWhole } from '@/lib/translations/compile-whole';
+import { writeBlockHashes } from '@/lib/translations/block-hashes';
+import { blockIndex, compileWhole } from '@/lib/translations/compile-whole';
 
 /** Indexes, compiles, checks and renders the content, and cuts it into search records. `npm run content`. */
 try {
@@ -24,6 +25,7 @@ try {
   if (all.length > 0) throw new ContentError(all);
   await writeContent(source, built, builtContentRoot());
   writeSearchRecords(built, synonyms, asked.questions, builtContentRoot());
+  writeBlockHashes(source.entries, built.data.routes, blockIndex(), builtContentRoot());
   await drawSocialCards(built);
   await makeBooks(built);
   console.log(`Content: ${source.entries.length} files, ${built.data.routes.length} routes.`);

@@ -1,6 +1,7 @@
 import { startAsking } from '@/lib/browser/article/ask-assistant';
 import { behavioursReadyEvent } from '@/lib/browser/loading/early-presses';
 import { bilingualReadyEvent, loadBilingualWhenAsked } from '@/lib/browser/loading/load-bilingual';
+import { startFeedbackLoading, takesFeedback } from '@/lib/browser/loading/load-feedback';
 import { loadScript } from '@/lib/browser/loading/load-scripts';
 import { loadSuggestionWhereWanted } from '@/lib/browser/loading/load-suggestion';
 import { startShortcutList } from '@/lib/browser/menus/shortcut-list';
@@ -11,7 +12,10 @@ import { startBehaviours } from './start-behaviours';
 
 /** Addresses of scripts that are loaded on demand; inserted by the bundler (`lib/export/client-scripts.ts`). */
 declare const __BILINGUAL_SCRIPT__: string;
-declare const __MODULES__: Readonly<Record<'assistants' | 'docsList' | 'shortcutList' | 'suggestion', string>>;
+declare const __MODULES__: Readonly<
+  Record<'assistants' | 'docsList' | 'feedback' | 'shortcutList' | 'suggestion', string>
+>;
+declare const __HAS_ISSUE_FORM__: boolean;
 
 /**
  * Loaded at the visitor's first interaction: menus, copy buttons, contents, and the loaders of larger parts. Once it
@@ -23,6 +27,7 @@ loadSuggestionWhereWanted(() => import(__MODULES__.suggestion));
 startDocsList(() => import(__MODULES__.docsList));
 startAsking(() => import(__MODULES__.assistants));
 startShortcutList(() => import(__MODULES__.shortcutList));
+if (takesFeedback(__HAS_ISSUE_FORM__)) startFeedbackLoading(() => import(__MODULES__.feedback).catch(() => {}));
 startSearchLoading((attempt) => import(searchModuleAddress(attempt)));
 document.documentElement.dataset.hasHydrated = 'true';
 document.dispatchEvent(new Event(behavioursReadyEvent));

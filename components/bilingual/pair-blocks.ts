@@ -16,8 +16,8 @@ export function pairBlocks(own: readonly Section[], other: readonly Section[]): 
   const pairs: BlockPair[] = [];
   const unpaired: Section[] = [];
   for (const section of own) {
-    const counterpart = other.find(({ id }) => id === section.id);
-    if (counterpart && shapeOf(section) === shapeOf(counterpart)) {
+    const counterpart = counterpartOf(section, other);
+    if (counterpart) {
       pairs.push(
         ...section.blocks.flatMap((block, index) => {
           const match = counterpart.blocks[index];
@@ -29,6 +29,12 @@ export function pairBlocks(own: readonly Section[], other: readonly Section[]): 
     }
   }
   return { pairs, unpaired };
+}
+
+/** The same section of the page in another language; `undefined` where its structure differs. */
+export function counterpartOf(section: Section, other: readonly Section[]): Section | undefined {
+  const counterpart = other.find(({ id }) => id === section.id);
+  return counterpart && shapeOf(section) === shapeOf(counterpart) ? counterpart : undefined;
 }
 
 const shapeOf = ({ blocks }: Section): string => blocks.map(({ element }) => element.tagName).join(' ');

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locale-codes';
+import { makeElement } from '@/lib/browser/article/make-element';
 import { leadFocusOut } from '@/lib/browser/menus/focus';
 import { type TranslationStyle, translationStyles } from './display-styles';
 import type { BilingualWords } from './words';
@@ -9,6 +10,8 @@ interface PanelState {
   readonly offered: readonly Locale[];
   readonly language: Locale | undefined;
   readonly style: TranslationStyle;
+  /** Whether one of the two texts is a translation. */
+  readonly canReport: boolean;
 }
 
 /** Callbacks for what a visitor does in the panel. */
@@ -17,6 +20,8 @@ export interface PanelEvents {
   readonly chooseLanguage: (language: Locale) => void;
   readonly chooseStyle: (style: TranslationStyle) => void;
   readonly retry: () => void;
+  /** Opens the report of a translation; missing on a site that takes none. */
+  readonly report?: (() => void) | undefined;
 }
 
 export interface Panel {
@@ -45,7 +50,7 @@ const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
  * replaced on a navigation.
  */
 export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
-  const panel = make('div', 'bilingual-panel', {
+  const panel = makeElement('div', 'bilingual-panel', {
     role: 'dialog',
     'aria-label': words.title,
     lang: words.lang,
@@ -54,36 +59,38 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
   if (hasPopovers()) panel.popover = 'auto';
   else panel.hidden = true;
 
-  const head = make('div', 'bilingual-head');
-  const toggle = make('button', 'bilingual-switch', { type: 'button', role: 'switch', 'aria-checked': 'false' });
+  const head = makeElement('div', 'bilingual-head');
+  const toggle = makeElement('button', 'bilingual-switch', { type: 'button', role: 'switch', 'aria-checked': 'false' });
   toggle.append(words.title);
   toggle.addEventListener('click', events.toggle);
-  const close = make('button', 'bilingual-close', { type: 'button', 'aria-label': words.close });
+  const close = makeElement('button', 'bilingual-close', { type: 'button', 'aria-label': words.close });
   close.append('×');
   close.addEventListener('click', () => setOpen(false));
   head.append(toggle, close);
 
-  const failure = make('div', 'bilingual-failure', { role: 'alert' });
+  const failure = makeElement('div', 'bilingual-failure', { role: 'alert' });
   failure.hidden = true;
-  const failureText = make('p', '');
-  const retry = make('button', 'button', { type: 'button' });
+  const failureText = makeElement('p', '');
+  const retry = makeElement('button', 'button', { type: 'button' });
   retry.append(words.retry);
   retry.addEventListener('click', events.retry);
   failure.append(failureText, retry);
 
-  const languages = make('fieldset', 'bilingual-languages');
-  const styles = make('fieldset', 'bilingual-styles');
+  const languages = makeElement('fieldset', 'bilingual-languages');
+  const styles = makeElement('fieldset', 'bilingual-styles');
   styles.append(legend(words.style));
-  const styleList = make('div', 'bilingual-style-list', { tabindex: '-1' });
+  const styleList = makeElement('div', 'bilingual-style-list', { tabindex: '-1' });
   styles.append(styleList);
   for (const style of translationStyles) {
-    const name = make('span', 'in-style', { 'data-display': style });
+    const name = makeElement('span', 'in-style', { 'data-display': style });
     name.append(words.styles[style]);
     styleList.append(choice('bilingual-style', style, name));
   }
-  const shortcut = make('p', 'bilingual-shortcut');
+  const shortcut = makeElement('p', 'bilingual-shortcut');
   shortcut.append(words.shortcut);
-  panel.append(head, failure, languages, styles, shortcut);
+  const report = makeElement('button', 'text-button', { type: 'button' }, words.report);
+  report.addEventListener('click', () => events.report?.());
+  panel.append(head, failure, languages, styles, shortcut, report);
   panel.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     if (target.name === 'bilingual-language') events.chooseLanguage(target.value as Locale);
@@ -117,7 +124,7 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
     for (const language of offered) {
       const known = words.languages[language];
       if (!known) continue;
-      const name = make('span', '', { lang: known.lang, dir: known.dir });
+      const name = makeElement('span', '', { lang: known.lang, dir: known.dir });
       name.append(known.label);
       languages.append(choice('bilingual-language', language, name));
     }
@@ -134,7 +141,8 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
     },
     open: () => setOpen(true),
     close: () => setOpen(false),
-    show: ({ isOn, offered, language, style }) => {
+    show: ({ isOn, offered, language, style, canReport }) => {
+      report.hidden = !canReport || !events.report;
       toggle.setAttribute('aria-checked', String(isOn));
       if (shownLanguages !== offered.join()) showLanguages(offered);
       shownLanguages = offered.join();
@@ -161,24 +169,13 @@ function placeUnder(panel: HTMLElement, near: HTMLElement, dir: 'ltr' | 'rtl'): 
 }
 
 function choice(name: string, value: string, label: HTMLElement): HTMLElement {
-  const choice = make('label', 'bilingual-choice');
-  choice.append(make('input', '', { type: 'radio', name, value }), label);
+  const choice = makeElement('label', 'bilingual-choice');
+  choice.append(makeElement('input', '', { type: 'radio', name, value }), label);
   return choice;
 }
 
 function legend(text: string): HTMLElement {
-  const element = make('legend', '');
+  const element = makeElement('legend', '');
   element.append(text);
-  return element;
-}
-
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  attributes: Readonly<Record<string, string>> = {},
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }

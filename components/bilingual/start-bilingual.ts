@@ -24,8 +24,9 @@ interface Controls {
  * kept for the next page. Also answers requests made while this script was loading.
  *
  * @param pageFile name of the file beside each page that holds its main part; empty where there is none
+ * @param report opens the report of a translation, on a site that takes them
  */
-export function startBilingual(pageFile: string): void {
+export function startBilingual(pageFile: string, report?: () => void): void {
   let page = findPage(pageFile);
   // Where storage is blocked, the choice lasts as long as the document.
   let choice: BilingualChoice = parseChoice(bilingualSlot.get());
@@ -63,6 +64,7 @@ export function startBilingual(pageFile: string): void {
           if (page) restyle(page, style);
         },
         retry: () => void apply('glide', true),
+        report,
       });
       if (page) panel.attach(page.button);
       ready = { panel, ball: makeBall(known.title, () => void toggle()) };
@@ -76,7 +78,9 @@ export function startBilingual(pageFile: string): void {
   };
   const settle = () => {
     if (!ready || !page) return;
-    ready.panel.show({ isOn: isOn(), offered: page.offered, language: language(), style: choice.style });
+    const isDoc = page.article.closest('.doc-head ~ article') !== null;
+    const canReport = isDoc && (page.article.lang !== 'en' || (isOn() && language() !== 'en'));
+    ready.panel.show({ isOn: isOn(), offered: page.offered, language: language(), style: choice.style, canReport });
     ready.ball.follow(page.button);
     ready.ball.show(isOn());
   };
@@ -90,7 +94,8 @@ export function startBilingual(pageFile: string): void {
     if (!shown) return;
     const { button, locale } = shown;
     const second = isOn() ? language() : undefined;
-    button.toggleAttribute('data-on', second !== undefined);
+    if (second === undefined) delete button.dataset.on;
+    else button.dataset.on = second;
     delete button.dataset.failed;
     settle();
     try {

@@ -26,6 +26,7 @@ export interface BilingualWords {
   readonly nowOff: string;
   readonly offline: string;
   readonly retry: string;
+  readonly report: string;
   readonly languages: Readonly<Partial<Record<Locale, LanguageWords>>>;
 }
 
@@ -61,6 +62,7 @@ export function bilingualWords(t: Translator, locale: Locale, siteLocales: reado
     nowOff: t('bilingual.nowOff'),
     offline: t('bilingual.offline'),
     retry: t('article.retry'),
+    report: t('feedback.reportTranslation'),
     languages: Object.fromEntries(languages),
   };
 }

@@ -3,7 +3,7 @@ import type { Answer, ChangeCall, Membership, Problem } from '@/lib/product/back
 import { type Connection, createKeys } from '@/lib/product/backend/send';
 
 /** Time to wait where the backend gives none. */
-const usualWaitSeconds = 60;
+export const usualWaitSeconds = 60;
 
 /** What the forms have in common: one request at a time, and one message at a time. All texts are in the page. */
 export interface ProductPanel {
@@ -110,7 +110,7 @@ export function formatIsoDay(day: string, language: string | undefined): string 
 }
 
 /** A waiting time in words: seconds up to two minutes, else minutes. */
-function duration(seconds: number, language: string | undefined): string {
+export function duration(seconds: number, language: string | undefined): string {
   const [value, unit] = seconds <= 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }

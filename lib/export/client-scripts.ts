@@ -55,9 +55,20 @@ export async function bundleClientScripts(
     writeAsset(outFolder, entry, 'js', await bundle(clientEntry(entry), format, definitions));
   const islands = await asset('islands', { __ISLANDS__: await bundleIslands(outFolder) });
   const search = { __SEARCH_SCRIPT__: await bundleSearch(outFolder) };
+  const feedback = await asset(
+    'feedback',
+    {
+      __FEEDBACK_STYLES__: partsText(await buildStyleParts(), ['feedback']),
+      __ISSUE_FORM__: config.issueFormUrl ?? '',
+      __PAGE_FILE__: pageFile,
+    },
+    'esm',
+  );
   const bilingual = await asset('bilingual', {
     __BILINGUAL_STYLES__: partsText(await buildStyleParts(), ['bilingual']),
     __PAGE_FILE__: pageFile,
+    __HAS_ISSUE_FORM__: config.issueFormUrl !== undefined,
+    __MODULES__: { feedback },
   });
   const suggestion = await asset(
     'suggestion',
@@ -95,7 +106,8 @@ export async function bundleClientScripts(
       ...search,
       __BILINGUAL_SCRIPT__: bilingual,
       // The bundler would look for a module at an address that is a text of its own.
-      __MODULES__: { assistants, docsList, shortcutList, suggestion },
+      __MODULES__: { assistants, docsList, feedback, shortcutList, suggestion },
+      __HAS_ISSUE_FORM__: config.issueFormUrl !== undefined,
     }),
     __ISLANDS_SCRIPT__: islands,
   });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { Translator } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
+import { feedbackMetaName } from '@/lib/browser/loading/load-feedback';
 import { consentWords, privacyRoute } from '@/lib/browser/privacy/consent-words';
 import { backendMetaName } from '@/lib/product/backend/http-backend';
 import { type AlgoliaSettings, readAlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
@@ -36,7 +37,7 @@ export async function stampExport(
   for (const locale of exported) {
     const id = settings.TAG_MANAGER_ID;
     const consent = id ? await consentTags(outFolder, locale, translatorOf(locale), id) : [];
-    tagsByLocale.set(locale, [...productTags(settings), ...consent]);
+    tagsByLocale.set(locale, [...serviceTags(settings), ...consent]);
   }
   deleteAssetsBut(outFolder, [...tagsByLocale.values()].flat());
   for (const locale of exported) stampSearch(outFolder, locale, readAlgoliaSettings(settings));
@@ -128,13 +129,14 @@ function renderTag({ name, purpose, attributes, content = '' }: StampedTag): str
 }
 
 /**
- * The meta tag with the product backend's address, which the forms read and by which the stylesheet shows them before
- * any script runs. In every page, because a navigation without a load can lead from any page to a form.
+ * The meta tags with the addresses of the product's backend, which the forms read and by which the stylesheet shows them
+ * before any script runs, and of the service for feedback. In every page, because a navigation without a load can lead
+ * from any page to one that needs them.
  */
-export function productTags({ PRODUCT_API_URL: url }: DeploymentSettings): StampedTag[] {
-  if (!url) return [];
-  const attributes = { name: backendMetaName, content: url.replace(/\/+$/, '') };
-  return [{ place: 'head', name: 'meta', purpose: 'product', attributes }];
+export function serviceTags({ PRODUCT_API_URL, FEEDBACK_URL }: DeploymentSettings): StampedTag[] {
+  const tag = (purpose: string, name: string, url: string | undefined): StampedTag[] =>
+    url ? [{ place: 'head', name: 'meta', purpose, attributes: { name, content: url.replace(/\/+$/, '') } }] : [];
+  return [...tag('product', backendMetaName, PRODUCT_API_URL), ...tag('feedback', feedbackMetaName, FEEDBACK_URL)];
 }
 
 const purpose = 'consent';

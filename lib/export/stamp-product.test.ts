@@ -1,8 +1,8 @@
 import { readDeployment } from '../hosting/deployment';
-import { productTags, stampPage } from './stamp-export';
+import { serviceTags, stampPage } from './stamp-export';
 
 const page = '<!DOCTYPE html><html><head><title>A</title></head><body></body></html>';
-const stamped = (url?: string) => stampPage(page, productTags({ PRODUCT_API_URL: url }));
+const stamped = (url?: string) => stampPage(page, serviceTags({ PRODUCT_API_URL: url }));
 
 test('[PRO-07] with no backend pages stay as they are', () => {
   expect(stamped()).toBe(page);
@@ -11,7 +11,7 @@ test('[PRO-07] with no backend pages stay as they are', () => {
 test('[PRO-07] the backend stands in the head, another takes its place, and none takes it away', () => {
   const one = stamped('https://api.example.com/site/v1/');
   expect(one).toContain('name="product-api" content="https://api.example.com/site/v1"></head>');
-  const other = stampPage(one, productTags({ PRODUCT_API_URL: 'https://other.example' }));
+  const other = stampPage(one, serviceTags({ PRODUCT_API_URL: 'https://other.example' }));
   expect(other).toBe(stamped('https://other.example'));
   expect(stampPage(other, [])).toBe(page);
 });

@@ -51,6 +51,12 @@ export const deploymentVariables = {
     purpose:
       'Backend for codes, data packs, invoices and the manga offer ([product-backend.md](product-backend.md)). Without it the forms say what to do instead.',
   },
+  FEEDBACK_URL: {
+    schema: z.string().refine(isBackendUrl, 'must be an address with https: and neither a query nor a hash'),
+    example: 'https://api.example.com/feedback/v1',
+    purpose:
+      'Service that takes readers’ feedback ([feedback.md](feedback.md)). Without it feedback leads to the issue form of `content/site.ts`.',
+  },
 } as const satisfies Record<string, DeploymentVariable>;
 
 export type DeploymentName = keyof typeof deploymentVariables;

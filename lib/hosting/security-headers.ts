@@ -99,7 +99,9 @@ export function deploymentOrigins(settings: DeploymentSettings, formOrigins: rea
     script: settings.TAG_MANAGER_ID ? ['https://*.googletagmanager.com'] : [],
     image: measured,
     connect: [
-      ...(settings.PRODUCT_API_URL ? [new URL(settings.PRODUCT_API_URL).origin] : []),
+      ...new Set(
+        [settings.PRODUCT_API_URL, settings.FEEDBACK_URL].flatMap((url) => (url ? [new URL(url).origin] : [])),
+      ),
       ...(algolia ? contactedOrigins(algolia) : []),
       ...(measured.length > 0 ? [...measured, 'https://*.analytics.google.com'] : []),
     ],

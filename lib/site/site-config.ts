@@ -117,6 +117,8 @@ const siteConfigSchema = z.strictObject({
   locales: z.array(z.string().refine(isLocale, 'is not in i18n/locales.ts')).min(1),
   /** Where "edit this page" leads; the file's path is appended. Without it no link is shown. */
   editUrl: external.optional(),
+  /** Form for a new issue, which takes `title` and `body`: where feedback goes that no service takes. */
+  issueFormUrl: external.optional(),
   /** Sign-in page; the profile link leads there until there is a session. */
   signInUrl: external,
   colorMode,

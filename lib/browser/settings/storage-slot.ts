@@ -69,6 +69,9 @@ export const bilingualSlot = createSlot('docs.bilingual');
 /** The visitor's progress in the practice of the first steps, as JSON. */
 export const practiceSlot = createSlot('welcome.practice');
 
+/** Feedback that could not be sent yet, as JSON (`components/feedback/kept-reports.ts`). */
+export const feedbackSlot = createSlot('docs.feedback');
+
 /** The chosen tab of a group ("browser": "firefox"). */
 export const tabGroupSlot = (group: string): StorageSlot => createSlot(`tab-group.${group}`);
 

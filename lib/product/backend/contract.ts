@@ -78,7 +78,7 @@ export const problemStatuses = {
   500: 'The service has a problem; so has every other status from 500 on.',
 } as const;
 
-export type ProblemStatus = keyof typeof problemStatuses;
+type ProblemStatus = keyof typeof problemStatuses;
 
 export interface Operation {
   readonly method: 'get' | 'post';

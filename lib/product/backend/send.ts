@@ -31,6 +31,8 @@ export interface Connection {
   /** Address without a trailing slash. */
   readonly url: string;
   readonly fetch?: typeof fetch;
+  /** Whether the session's cookie goes along: `include` unless said. */
+  readonly credentials?: 'include' | 'omit';
 }
 
 interface Request<Value> extends Call {
@@ -73,7 +75,7 @@ export async function send<Value>(connection: Connection, request: Request<Value
       },
       ...(change && { body: JSON.stringify(change.body) }),
       // The session's cookie goes to the configured origin only: a redirect is an error.
-      credentials: 'include',
+      credentials: connection.credentials ?? 'include',
       redirect: 'error',
       cache: 'no-store',
       signal: controller.signal,

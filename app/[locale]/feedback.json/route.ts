@@ -1,0 +1,18 @@
+import { notFound } from 'next/navigation';
+import { feedbackWords } from '@/components/feedback/words';
+import { translatorFor } from '@/i18n/load-messages';
+import { isLocale } from '@/i18n/locales';
+import { readSiteData } from '@/lib/content/content-files';
+
+export const dynamic = 'force-static';
+
+export function generateStaticParams(): { locale: string }[] {
+  return readSiteData().config.locales.map((locale) => ({ locale }));
+}
+
+/** What feedback says in a locale; a page loads it when its foot comes near. */
+export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  return Response.json(feedbackWords(translatorFor(locale), locale));
+}
