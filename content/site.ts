@@ -12,6 +12,7 @@ export const site = {
     missingResultsUrl: 'https://github.com/immersive-translate/immersive-translate/issues/new?title={query}',
   },
   security: { contact: 'mailto:support@immersivetranslate.com', expires: '2027-10-31', languages: ['en', 'zh'] },
+  offline: true,
   navbar: {
     start: [
       { type: 'link', label: 'download', to: '/download/' },

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { OfflinePanel } from '@/components/offline/offline-panel';
 import { PrintSource } from '@/components/site/print-source';
 import { StyleParts } from '@/components/site/style-parts';
 import type { Locale } from '@/i18n/locales';
@@ -19,6 +20,9 @@ import { ProblemPanels } from './problem-panels';
 import { Sidebar } from './sidebar';
 import { StructuredData } from './structured-data';
 
+/** Where the docs begin. */
+const docsRoute = '/docs/';
+
 /** In an export bilingual reading fetches its own styles; the live preview has no file for them. */
 const isPreview = process.env.NODE_ENV === 'development';
 
@@ -33,6 +37,7 @@ interface DocPageProps {
 export function DocPage({ locale, data, record, article }: DocPageProps) {
   const t = useTranslations('docs');
   const page = docPageData(locale, data, record, article, { home: t('home'), docs: t('name') });
+  const offersCopy = data.config.offline === true && record.route === docsRoute;
   return (
     <div className="doc-layout">
       <PageBar sidebarLabel={t('sidebar')} headings={page.contents} />
@@ -45,7 +50,12 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
       />
       <StyleParts
         inline
-        names={[...article.parts, ...(page.hasNotice ? ['notices'] : []), ...(isPreview ? ['bilingual'] : [])]}
+        names={[
+          ...article.parts,
+          ...(page.hasNotice ? ['notices'] : []),
+          ...(offersCopy ? ['islands', 'offline'] : []),
+          ...(isPreview ? ['bilingual'] : []),
+        ]}
       />
       <div className="doc-main">
         <div className="doc-head">
@@ -77,6 +87,7 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
           markdown={page.markdown}
           feed={page.feed}
         />
+        {offersCopy && <OfflinePanel locale={locale} />}
         <PrintSource url={page.url} textLocale={article.textLocale} />
         <Pager
           {...page.pager}

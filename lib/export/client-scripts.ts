@@ -153,7 +153,7 @@ async function bundleIslands(outFolder: string): Promise<Record<string, string>>
 
 const clientEntry = (name: string): string => path.join('app', 'client', `${name}.ts`);
 
-async function bundle(entry: string, format: 'esm' | 'iife', definitions: Definitions = {}): Promise<string> {
+export async function bundle(entry: string, format: 'esm' | 'iife', definitions: Definitions = {}): Promise<string> {
   const result = await build({
     entryPoints: [entry],
     bundle: true,

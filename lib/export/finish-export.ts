@@ -15,6 +15,7 @@ import { bundleClientScripts, type ClientScripts, codeOf } from './client-script
 import { type Frame, finishPage, frameworkStylesIn } from './finish-page';
 import { landingPage, multilingualNotFound } from './landing-page';
 import { commonStyles } from './tidy-styles';
+import { writeOfflineParts } from './write-copies';
 
 export interface FinishReport {
   readonly pages: number;
@@ -36,6 +37,7 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   writeSecurityText(outFolder, data.config);
   writeBlogFeeds(outFolder, data, readLabels, translatorFor);
   await writeSearchIndexes(outFolder, contentOut, data);
+  await writeOfflineParts(outFolder, data.config, scripts);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
   // Stamping adds what the pages need in a security policy.
   writeHosting(outFolder, { locales: data.config.locales, redirects: data.redirects, policy: emptyPolicy });

@@ -10,6 +10,7 @@ import type { DeploymentSettings } from '../hosting/deployment';
 import { compileStyles, minifyStyles } from '../styles/compile-styles';
 import { assetFolder, writeAsset } from '../tools/write-files';
 import { escapeAttribute } from './page-document';
+import { writeCopyManifest } from './write-copies';
 
 export interface StampReport {
   readonly pages: number;
@@ -55,6 +56,7 @@ export async function stampExport(
       changed += 1;
     }
   }
+  for (const locale of exported) writeCopyManifest(outFolder, locale);
   return { pages, changed };
 }
 

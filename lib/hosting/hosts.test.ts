@@ -14,6 +14,7 @@ const hosting: Hosting = {
   policy: {
     scripts: ['sha256-script'],
     styles: ['sha256-style'],
+    hasWorker: true,
     origins: { script: [], image: [], connect: ['https://api.example.com'], form: [] },
   },
 };

@@ -116,6 +116,8 @@ const siteConfigSchema = z.strictObject({
   security: security.optional(),
   announcementBar: announcementBar.optional(),
   blog: blog.optional(),
+  /** Offers to keep the docs on the device (EDGE-07). */
+  offline: z.boolean().optional(),
   navbar: z.strictObject({
     /** Its background: paper, ink, or the accent. */
     style: z.enum(['default', 'dark', 'primary']).default('default'),
