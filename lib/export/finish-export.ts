@@ -37,7 +37,7 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   writeSecurityText(outFolder, data.config);
   writeBlogFeeds(outFolder, data, readLabels, translatorFor);
   await writeSearchIndexes(outFolder, contentOut, data);
-  await writeOfflineParts(outFolder, data.config, scripts);
+  await writeOfflineParts(outFolder, data.config, scripts, translatorFor);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
   // Stamping adds what the pages need in a security policy.
   writeHosting(outFolder, { locales: data.config.locales, redirects: data.redirects, policy: emptyPolicy });

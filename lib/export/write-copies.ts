@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { translatorFor } from '@/i18n/load-messages';
+import type { Translator } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { scenesFile } from '@/lib/content/mdx/component-schemas';
@@ -25,8 +25,9 @@ import { offlineDocument } from './landing-page';
  */
 export async function writeOfflineParts(
   outFolder: string,
-  { offline, locales, colorMode }: SiteConfig,
+  { offline, locales, colorMode }: Pick<SiteConfig, 'offline' | 'locales' | 'colorMode'>,
   { prePaint }: Pick<ClientScripts, 'prePaint'>,
+  translatorOf: (locale: Locale) => Translator,
 ): Promise<void> {
   const entry = path.join('app', 'client', offline ? 'offline-worker.ts' : 'no-worker.ts');
   writeFileSync(
@@ -35,7 +36,7 @@ export async function writeOfflineParts(
   );
   if (!offline) return;
   for (const locale of locales) {
-    const offlinePage = offlineDocument(locale, translatorFor(locale), { colorMode, prePaint });
+    const offlinePage = offlineDocument(locale, translatorOf(locale), { colorMode, prePaint });
     const empty: CopyManifest = { version: '', offlinePage, files: [], parts: [] };
     writeFileSync(path.join(outFolder, copyAddress(locale)), JSON.stringify(empty));
   }
@@ -64,7 +65,10 @@ function docsPages(outFolder: string, locale: Locale): string[] {
   return readdirSync(path.join(outFolder, root), { recursive: true, encoding: 'utf8' })
     .filter((name) => path.basename(name) === 'index.html')
     .map((name) => root + name.slice(0, -'index.html'.length).split(path.sep).join('/'))
-    .filter((page) => !/<meta name="?robots"? content="[^"]*noindex/.test(readFileSync(path.join(outFolder, fileAt(page)), 'utf8')));
+    .filter(
+      (page) =>
+        !/<meta name="?robots"? content="[^"]*noindex/.test(readFileSync(path.join(outFolder, fileAt(page)), 'utf8')),
+    );
 }
 
 /** Docs, the page of results, what both load, and the data of search, bilingual reading and scenes. */

@@ -102,7 +102,7 @@ export async function keepCopy(plan: CopyPlan, keeping: Keeping): Promise<Outcom
     await abandon(plan, keeping);
     if (signal.aborted) return 'stopped';
     console.error(error);
-    return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'unreachable';
+    return (error as Partial<Error>).name === 'QuotaExceededError' ? 'full' : 'unreachable';
   }
 }
 
