@@ -74,7 +74,9 @@ export function start(root: HTMLElement): (() => void) | undefined {
     if (running) return;
     kept = await readKeptCopy(caches);
     // What an interrupted copy has left.
-    await navigator.locks.request(lock, { ifAvailable: true }, (free) => free && deleteCopies(caches, kept));
+    await navigator.locks.request(lock, { ifAvailable: true }, async (free) => {
+      if (free) await deleteCopies(caches, await readKeptCopy(caches));
+    });
     // With data saver on, only a press fetches the list of files.
     if (!mayPrefetch(navigator)) return show();
     await look();
@@ -124,8 +126,9 @@ function viewOf(locale: Locale, kept: KeptCopy | undefined, plan: CopyPlan | und
 
 /** Makes a copy if there is space for it, and reports progress to the panel that is shown. */
 async function make(plan: CopyPlan, signal: AbortSignal): Promise<Outcome> {
-  const { quota, usage = 0 } = await navigator.storage.estimate();
-  if (quota !== undefined && quota - usage < plan.bytes) return 'full';
+  // Safari 16 does not know.
+  const { quota = Infinity, usage = 0 } = (await navigator.storage.estimate?.()) ?? {};
+  if (quota - usage < plan.bytes) return 'full';
   const onProgress = (bytes: number) => {
     if (running) running.done = bytes;
     void tell();

@@ -100,6 +100,7 @@ describe('writeCopyManifest', () => {
 
 describe('writeOfflineParts', () => {
   test('writes a worker without the development’s messages, and the page for what is not kept', async () => {
+    write({ 'ar/index.html': '' });
     await writeOfflineParts(folder, { offline: true, locales: ['ar'], colorMode }, { prePaint: '' }, () => t);
     expect(read('offline-worker.js')).not.toMatch(/process\.env|importScripts|console\./);
     const { offlinePage } = JSON.parse(read('ar/offline.json')) as CopyManifest;

@@ -33,11 +33,9 @@ export interface CopyManifest {
   readonly parts: readonly CopyFile[];
 }
 
-/** Name of the file of a `CopyManifest`. */
-export const copyFileName = 'offline.json';
-
+/** Address of a language's `CopyManifest`. */
 export function copyAddress(locale: Locale): string {
-  return `/${locale}/${copyFileName}`;
+  return `/${locale}/offline.json`;
 }
 
 /** Length of a revision in hexadecimal digits. */
