@@ -18,6 +18,7 @@ export const site = {
     { label: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}' },
     { label: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
   ],
+  offline: true,
   navbar: {
     start: [
       { type: 'link', label: 'download', to: '/download/' },

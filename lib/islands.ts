@@ -19,6 +19,7 @@ export const islandScripts = {
   'hover-practice': 'components/practices/hover/island.ts',
   'input-practice': 'components/practices/input/island.ts',
   'phone-demo': 'components/scenes/phone/island.ts',
+  'keep-docs': 'components/offline/island.ts',
   'welcome-practice': 'components/practices/welcome/island.ts',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { OfflinePanel } from '@/components/offline/offline-panel';
 import { PrintSource } from '@/components/site/print-source';
 import { StyleParts } from '@/components/site/style-parts';
 import type { Locale } from '@/i18n/locales';
@@ -20,6 +21,9 @@ import { ProblemPanels } from './problem-panels';
 import { Sidebar } from './sidebar';
 import { StructuredData } from './structured-data';
 
+/** Where the docs begin. */
+const docsRoute = '/docs/';
+
 /** In an export bilingual reading fetches its own styles; the live preview has no file for them. */
 const isPreview = process.env.NODE_ENV === 'development';
 
@@ -34,6 +38,7 @@ interface DocPageProps {
 export function DocPage({ locale, data, record, article }: DocPageProps) {
   const t = useTranslations('docs');
   const page = docPageData(locale, data, record, article, { home: t('home'), docs: t('name') });
+  const offersCopy = data.config.offline === true && record.route === docsRoute;
   return (
     <div className="doc-layout">
       <PageBar sidebarLabel={t('sidebar')} headings={page.contents} />
@@ -46,7 +51,12 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
       />
       <StyleParts
         inline
-        names={[...article.parts, ...(page.hasNotice ? ['notices'] : []), ...(isPreview ? ['bilingual'] : [])]}
+        names={[
+          ...article.parts,
+          ...(page.hasNotice ? ['notices'] : []),
+          ...(offersCopy ? ['islands', 'offline'] : []),
+          ...(isPreview ? ['bilingual'] : []),
+        ]}
       />
       <div className="doc-main">
         <div className="doc-head">
@@ -80,6 +90,7 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
           hasAssistants={Boolean(data.config.assistants?.length)}
           hasBooks={record.route === latestVersion(data.versions).path}
         />
+        {offersCopy && <OfflinePanel locale={locale} />}
         <PrintSource url={page.url} textLocale={article.textLocale} />
         <Pager
           {...page.pager}

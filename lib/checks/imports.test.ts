@@ -13,7 +13,7 @@ const rooms = [
   ['content/build', 'social-cards'],
   ['hosting'],
   ['metadata', 'search'],
-  ['docs', 'content/mdx'],
+  ['docs', 'content/mdx', 'offline'],
   ['content', 'browser'],
   ['tools', 'styles'],
   ['site'],

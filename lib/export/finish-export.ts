@@ -17,6 +17,7 @@ import { writeDocsList } from './docs-list';
 import { type Frame, finishPage, frameworkStylesIn } from './finish-page';
 import { landingPage, multilingualNotFound } from './landing-page';
 import { commonStyles } from './tidy-styles';
+import { writeOfflineParts } from './write-copies';
 
 export interface FinishReport {
   readonly pages: number;
@@ -38,6 +39,7 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   writeSecurityText(outFolder, data.config);
   writeBlogFeeds(outFolder, data, readLabels, translatorFor);
   await writeSearchIndexes(outFolder, contentOut, data);
+  await writeOfflineParts(outFolder, data.config, scripts, translatorFor);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
   // Stamping adds what the pages need in a security policy.
   writeHosting(outFolder, { locales: data.config.locales, redirects: data.redirects, policy: emptyPolicy });

@@ -5,6 +5,8 @@ import { type SiteConfig, settledBeforePaint } from '@/lib/site/site-config';
 import { escapeAttribute } from './page-document';
 
 interface DocumentParts {
+  /** The language of all its words, if they are of one. */
+  readonly locale?: Locale;
   readonly frame: LandingFrame;
   readonly title: string;
   readonly head: string;
@@ -21,11 +23,13 @@ export interface LandingFrame {
 /** The few rules of these small pages; they load no stylesheet. */
 const style = `*{box-sizing:border-box;margin:0}body{min-height:100vh;display:grid;place-content:center;padding:2rem 1.25rem;background:#fdfcfa;color:#1d1a1c;font:1rem/1.6 system-ui,-apple-system,"Segoe UI","Noto Sans",sans-serif}main{max-width:44rem}h1{font:700 1.8rem/1.25 Georgia,"Noto Serif",serif}ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:.25rem 1rem;margin-block:1.5rem;padding:0;list-style:none}a{color:#96154a;display:inline-block;padding:.45rem 0}section{padding-block:1.25rem;border-block-end:1px solid #e4dfd9}section ul{margin-block:.5rem 0}h2{font-size:1.15rem}p+p{margin-block-start:.3rem}[hidden]{display:none}[data-theme=dark] body{background:#191617;color:#ece6e3}[data-theme=dark] a{color:#f792b8}[data-theme=dark] section{border-color:#383234}h1 a{all:unset}`;
 
-function htmlDocument({ frame, title, head, body }: DocumentParts): string {
+function htmlDocument({ locale, frame, title, head, body }: DocumentParts): string {
   const attributes = Object.entries(settledBeforePaint({ colorMode: frame.colorMode, announcementBar: undefined }))
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`))
     .join('');
-  return `<!DOCTYPE html><html lang="${localeTable[defaultLocale].htmlLang}"${attributes}><head><meta charset="utf-8"><script>${frame.prePaint}</script><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeAttribute(title)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${style}</style>${head}</head><body><main>${body}</main></body></html>\n`;
+  const { htmlLang, direction } = localeTable[locale ?? defaultLocale];
+  const language = `lang="${htmlLang}"${locale ? ` dir="${direction}"` : ''}`;
+  return `<!DOCTYPE html><html ${language}${attributes}><head><meta charset="utf-8"><script>${frame.prePaint}</script><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeAttribute(title)}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${style}</style>${head}</head><body><main>${body}</main></body></html>\n`;
 }
 
 function languageLinks(locales: readonly Locale[], route: string): string {
@@ -95,5 +99,21 @@ export function multilingualNotFound(
     title: titleOf(translatorOf(defaultLocale)),
     head: '<meta name="robots" content="noindex">',
     body: `<h1>404</h1>${sections.join('')}<script src="${script}"></script>`,
+  });
+}
+
+/**
+ * The page that a visitor who keeps a copy of the docs gets offline in place of one that is not kept (EDGE-07). It lies
+ * in the copy, and has no address of its own.
+ */
+export function offlineDocument(locale: Locale, t: Translator, frame: LandingFrame): string {
+  const title = t('offline.lost');
+  return htmlDocument({
+    locale,
+    frame,
+    title: `${title} · ${t('site.name')}`,
+    head: '<meta name="robots" content="noindex">',
+    // Without an address the link leads to the one that was asked for.
+    body: `<h1>${escapeAttribute(title)}</h1><p>${escapeAttribute(t('offline.lostText'))}</p><ul><li><a href="${localizedPath(locale, '/docs/')}">${escapeAttribute(t('offline.toDocs'))}</a></li><li><a href="">${escapeAttribute(t('offline.again'))}</a></li></ul>`,
   });
 }

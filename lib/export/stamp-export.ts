@@ -11,6 +11,7 @@ import { compileStyles, minifyStyles } from '../styles/compile-styles';
 import { assetFolder, writeAsset } from '../tools/write-files';
 import { bundle } from './client-scripts';
 import { escapeAttribute } from './page-document';
+import { writeCopyManifest } from './write-copies';
 
 export interface StampReport {
   readonly pages: number;
@@ -56,6 +57,7 @@ export async function stampExport(
       changed += 1;
     }
   }
+  for (const locale of exported) writeCopyManifest(outFolder, locale);
   return { pages, changed };
 }
 

@@ -34,6 +34,8 @@ export const fileKinds: readonly FileKind[] = [
     cacheControl: 'public, max-age=86400',
     few: true,
   },
+  // The worker, whose address must not change.
+  { name: 'script', endings: ['js'], cacheControl: revalidate, few: true },
   { name: 'markdown', endings: ['md'], cacheControl: revalidate, noindex: true, copyOfPage: true },
   // The docs once more, for e-readers.
   { name: 'book', endings: ['epub'], cacheControl: revalidate, noindex: true },

@@ -16,6 +16,8 @@ export interface PagePolicy {
   /** Hashes of inline scripts and styles in a policy's notation: `sha256-…`. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Whether a worker serves copies of the docs (EDGE-07). */
+  readonly hasWorker: boolean;
   /** Other origins, by directive. */
   readonly origins: PolicyOrigins;
 }
@@ -37,6 +39,7 @@ export const keptFile = 'kept-files.json';
 export const emptyPolicy: PagePolicy = {
   scripts: [],
   styles: [],
+  hasWorker: false,
   origins: { script: [], image: [], connect: [], form: [] },
 };
 

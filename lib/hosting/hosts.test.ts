@@ -14,6 +14,7 @@ const hosting: Hosting = {
   policy: {
     scripts: ['sha256-script'],
     styles: ['sha256-style'],
+    hasWorker: true,
     origins: { script: [], image: [], connect: ['https://api.example.com'], form: [] },
   },
 };
@@ -21,6 +22,7 @@ const routes = ['/', '/docs/', '/docs/guide/', '/docs/1.0/', '/docs/services/ope
 const pages = ['', '/en', '/it', '/pt-BR'].flatMap((place) => routes.map((route) => place + route));
 const otherFiles = [
   '/icon.svg',
+  '/offline-worker.js',
   '/llms.txt',
   '/robots.txt',
   '/sitemap.xml',
@@ -234,4 +236,16 @@ test('[EDGE-01] the policy allows no inline code but by hash, and nothing is eva
   expect(policy?.[1]).toContain("connect-src 'self' https://api.example.com;");
   expect(policy?.[1]).not.toMatch(/unsafe|\*/);
   expect(constantHeaders.map(([name]) => name)).toContain('Cross-Origin-Opener-Policy');
+});
+
+test.each([
+  [true, "'self'"],
+  [false, "'none'"],
+])('[EDGE-07] the policy allows workers only where copies are offered: %s', (hasWorker, source) => {
+  const [policy] = securityHeaders({ ...hosting.policy, hasWorker }, false);
+  expect(policy?.[1]).toContain(`worker-src ${source};`);
+});
+
+test('[EDGE-07] the worker is revalidated at hosts that need its name', () => {
+  expect(headersFile(hosting, ['/offline-worker.js'])).toContain('\n/offline-worker.js\n  Cache-Control: no-cache\n');
 });

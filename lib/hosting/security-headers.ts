@@ -42,7 +42,7 @@ export const upgradeDirective = '; upgrade-insecure-requests';
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy({ scripts, styles, origins }: PagePolicy): string {
+export function contentSecurityPolicy({ scripts, styles, hasWorker, origins }: PagePolicy): string {
   const hashes = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],
@@ -52,7 +52,7 @@ export function contentSecurityPolicy({ scripts, styles, origins }: PagePolicy):
     ['img-src', "'self'", 'data:', ...origins.image],
     ['connect-src', "'self'", ...origins.connect],
     ['frame-src', "'none'"],
-    ['worker-src', "'none'"],
+    ['worker-src', hasWorker ? "'self'" : "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'", ...origins.form],

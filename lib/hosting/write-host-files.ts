@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { copyAddress } from '@/lib/offline/kept-copy';
 import type { DeploymentSettings } from './deployment';
 import { isCompressed } from './export-files';
 import { headersFile, redirectsFile } from './headers-and-redirects';
@@ -40,10 +41,11 @@ export function writeHostFiles(outFolder: string, settings: DeploymentSettings):
   );
   const { locales, redirects } = readHosting(outFolder);
   const { scripts, styles, formOrigins } = inline;
+  const hasWorker = locales.some((locale) => paths.includes(copyAddress(locale)));
   const hosting: Hosting = {
     locales,
     redirects,
-    policy: { scripts, styles, origins: deploymentOrigins(settings, formOrigins) },
+    policy: { scripts, styles, hasWorker, origins: deploymentOrigins(settings, formOrigins) },
   };
   const pages = paths.filter((file) => file.endsWith('/index.html')).map((file) => file.slice(0, -'index.html'.length));
 

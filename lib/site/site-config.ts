@@ -130,6 +130,8 @@ const siteConfigSchema = z.strictObject({
   books: z.boolean().optional(),
   /** Where a docs page can be opened to ask about it; without any, nothing is offered. */
   assistants: z.array(assistant).optional(),
+  /** Offers to keep the docs on the device (EDGE-07). */
+  offline: z.boolean().optional(),
   navbar: z.strictObject({
     /** Its background: paper, ink, or the accent. */
     style: z.enum(['default', 'dark', 'primary']).default('default'),

@@ -72,8 +72,8 @@ export function startNavigation(pageFile: string): () => void {
     } catch (error) {
       if (own.signal.aborted) return;
       console.error(error);
-      // Offline, a load would end on the browser's error page, and this page would be lost.
-      if (navigator.onLine) leave();
+      // Offline, a load would end on the browser's error page, and this page would be lost, unless a worker answers.
+      if (navigator.onLine || navigator.serviceWorker?.controller) leave();
       else stay();
     } finally {
       endProgress();

@@ -89,6 +89,15 @@ export function shardAddress(hash: string): string {
   return `/_site/search-words.${hash}.json`;
 }
 
+/** The files beside an index from which any search in it is answered. */
+export function addressesOfIndex({ pages, shards, grouped, spelling }: IndexFile): string[] {
+  return [
+    ...pages.map(([, texts]) => textsAddress(texts)),
+    ...[...shards, ...grouped].map(([, hash]) => shardAddress(hash)),
+    spellingAddress(spelling),
+  ];
+}
+
 /** Corrections for words that the index does not contain. Fetched only for a query with such a word. */
 export interface SpellingFile {
   /** The written words, folded and in order (`word-list.ts`), synonyms included. */

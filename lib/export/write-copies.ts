@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Translator } from '@/i18n/load-messages';
+import type { Locale } from '@/i18n/locales';
+import { pageFileName } from '@/lib/browser/navigation/page-file';
+import { scenesFile } from '@/lib/content/mdx/component-schemas';
+import { fileKinds } from '@/lib/hosting/file-kinds';
+import { type CopyFile, type CopyManifest, copyAddress, revisionLength, workerAddress } from '@/lib/offline/kept-copy';
+import { localizedPath } from '@/lib/routing/resolve-request';
+import {
+  addressesOfIndex,
+  type IndexFile,
+  manifestAddress,
+  type SearchManifest,
+} from '@/lib/search/embedded/index-format';
+import type { SiteConfig } from '@/lib/site/site-config';
+import { assetFolder } from '../tools/write-files';
+import { bundle, type ClientScripts } from './client-scripts';
+import { offlineDocument } from './landing-page';
+
+/**
+ * Writes the worker of copies (EDGE-07), and for each language the page that is shown offline. On a site without copies
+ * the worker is one that removes itself: a browser that has one gets it instead.
+ */
+export async function writeOfflineParts(
+  outFolder: string,
+  { offline, locales, colorMode }: Pick<SiteConfig, 'offline' | 'locales' | 'colorMode'>,
+  { prePaint }: Pick<ClientScripts, 'prePaint'>,
+  translatorOf: (locale: Locale) => Translator,
+): Promise<void> {
+  const entry = path.join('app', 'client', offline ? 'offline-worker.ts' : 'no-worker.ts');
+  writeFileSync(
+    path.join(outFolder, workerAddress),
+    await bundle(entry, 'iife', { 'process.env.NODE_ENV': 'production' }),
+  );
+  if (!offline) return;
+  for (const locale of locales) {
+    const offlinePage = offlineDocument(locale, translatorOf(locale), { colorMode, prePaint });
+    const empty: CopyManifest = { version: '', offlinePage, files: [], parts: [] };
+    writeFileSync(path.join(outFolder, copyAddress(locale)), JSON.stringify(empty));
+  }
+}
+
+/**
+ * Lists the files of a language's copy with their revisions, where the site offers copies. Part of stamping, because
+ * revisions are those of what is served.
+ */
+export function writeCopyManifest(outFolder: string, locale: Locale): void {
+  const target = path.join(outFolder, copyAddress(locale));
+  if (!existsSync(target)) return;
+  const { offlinePage } = JSON.parse(readFileSync(target, 'utf8')) as CopyManifest;
+  const docs = docsPages(outFolder, locale);
+  const describe = (addresses: Iterable<string>) =>
+    [...addresses].sort().map((address) => describeFile(outFolder, address));
+  const files = describe(filesOfCopy(outFolder, locale, docs));
+  const parts = describe(docs.map((page) => page + pageFileName));
+  const version = hashOf(JSON.stringify([offlinePage, files]));
+  writeFileSync(target, JSON.stringify({ version, offlinePage, files, parts } satisfies CopyManifest));
+}
+
+/** Docs that search engines may list too: nothing names the others. */
+function docsPages(outFolder: string, locale: Locale): string[] {
+  const root = localizedPath(locale, '/docs/');
+  return readdirSync(path.join(outFolder, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => path.basename(name) === 'index.html')
+    .map((name) => root + name.slice(0, -'index.html'.length).split(path.sep).join('/'))
+    .filter(
+      (page) =>
+        !/<meta name="?robots"? content="[^"]*noindex/.test(readFileSync(path.join(outFolder, fileAt(page)), 'utf8')),
+    );
+}
+
+/** Docs, the page of results, what both load, and the data of search, bilingual reading and scenes. */
+function filesOfCopy(outFolder: string, locale: Locale, docs: readonly string[]): Set<string> {
+  const has = (address: string) => existsSync(path.join(outFolder, fileAt(address)));
+  const read = (address: string) => readFileSync(path.join(outFolder, fileAt(address)), 'utf8');
+  const found = new Set<string>();
+  const add = (address: string) => {
+    if (found.has(address) || unneeded.test(address) || !has(address)) return;
+    found.add(address);
+    if (!/\.json$|\/$|\.(?:js|css|txt|svg)$/.test(address)) return;
+    for (const [, mentioned = ''] of read(address).matchAll(mentionedFile)) add(mentioned);
+  };
+  const beside = [...docs, localizedPath(locale, '/search/'), localizedPath(locale, '/bilingual.json')];
+  for (const address of [...beside, localizedPath(locale, scenesFile)]) add(address);
+  const words = localizedPath(locale, '/search/words.json');
+  // A service searches on its own host.
+  if (!has(words) || 'service' in (JSON.parse(read(words)) as object)) return found;
+  const { indexes } = JSON.parse(read(manifestAddress(locale))) as SearchManifest;
+  for (const address of [words, manifestAddress(locale), ...Object.values(indexes)]) add(address);
+  for (const index of Object.values(indexes)) {
+    for (const address of addressesOfIndex(JSON.parse(read(index)) as IndexFile)) add(address);
+  }
+  return found;
+}
+
+const pictureEndings = fileKinds.find(({ name }) => name === 'picture')?.endings ?? [];
+
+/** Addresses of assets and pictures in pages, scripts and style sheets. Those with an origin are for other sites. */
+const mentionedFile = new RegExp(
+  `["'\`(=,\\s](/(?:${assetFolder}/[\\w.-]+|[^\\s"'\`()<>?#,]+\\.(?:${pictureEndings.join('|')})))(?=["'\`)\\s?#,>]|$)`,
+  'g',
+);
+
+/** Scripts that ask other hosts, or pages outside of the docs load. */
+const unneeded = /\/(?:search-(?:algolia|insights|recommendations)|lead-to-locale|fix-address)[\w-]*\./;
+
+const fileAt = (address: string): string => (address.endsWith('/') ? `${address}index.html` : address);
+
+function describeFile(outFolder: string, address: string): CopyFile {
+  const bytes = readFileSync(path.join(outFolder, fileAt(address)));
+  return [address, hashOf(bytes), bytes.length];
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, revisionLength);
+}
