@@ -20,6 +20,7 @@ export const islandScripts = {
   'input-practice': 'components/practices/input/island.ts',
   'phone-demo': 'components/scenes/phone/island.ts',
   'keep-docs': 'components/offline/island.ts',
+  picture: 'components/mdx/picture/island.ts',
   'welcome-practice': 'components/practices/welcome/island.ts',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -4,6 +4,7 @@ import type { RoleFeature } from '@/content/roles';
 import type { Translator } from '@/i18n/load-messages';
 import { isOwnText, type Locale, localeTable } from '@/i18n/locales';
 import type { SiteTopic } from '@/lib/content/mdx/component-schemas';
+import type { PagePicture } from '@/lib/content/pictures';
 import type { Campaigns, Discount } from '@/lib/product/campaigns';
 import type { PlatformId, RoleFeatureId } from '@/lib/product/product-facts';
 
@@ -14,6 +15,8 @@ export interface MdxEnvironment {
   /** Locale of the page's text; another one on a fallback page. */
   readonly textLocale: Locale;
   readonly t: Translator;
+  /** The picture that an address in the page names. */
+  readonly pictureOf: (href: string) => PagePicture | undefined;
   readonly platforms: Readonly<Record<PlatformId, { name: string; family: string; href: string }>>;
   readonly plans: readonly Plan[];
   readonly plansDate: string;

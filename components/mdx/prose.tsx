@@ -10,9 +10,10 @@ import { codeAfterChange } from '@/lib/content/mdx/code-marks';
 import { parseCodeTitle, parseMarkedLines, wrapsLines } from '@/lib/content/mdx/code-meta';
 import { highlightCode } from '@/lib/content/mdx/highlight';
 import { addressOfAuthor } from '@/lib/content/mdx/mdx-tree';
-import { filePathOf, isFileAddress, pictureSize } from '@/lib/content/public-files';
+import { isFileAddress } from '@/lib/content/public-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { MdxEnvironment } from './environment';
+import { pictureComponent } from './picture/picture';
 
 /** Resolves an author's `href`: routes get the visitor's locale, files none, placeholders their page. */
 export function resolveHref(href: string, { locale }: MdxEnvironment): string {
@@ -49,15 +50,6 @@ export function proseComponents(env: MdxEnvironment) {
     );
   }
 
-  /**
-   * Width and height reserve the space before the picture loads. Always lazy, because pages begin with heading and
-   * text.
-   */
-  function Picture({ src = '', alt = '', title }: ComponentPropsWithoutRef<'img'>) {
-    const size = pictureSize(filePathOf(String(src)));
-    return <img src={src} alt={alt} title={title} {...size} loading="lazy" decoding="async" />;
-  }
-
   function Table({ children }: ComponentPropsWithoutRef<'table'>) {
     const labels = headLabels(children);
     const areCards = labels.length >= fewestCardColumns;
@@ -83,7 +75,7 @@ export function proseComponents(env: MdxEnvironment) {
 
   return {
     a: Link,
-    img: Picture,
+    img: pictureComponent(env),
     table: Table,
     th: HeaderCell,
     pre: CodeBlock,

@@ -45,11 +45,12 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
       platforms: platformIds.map((id) => ({ id, ...platforms[id] })),
     },
     wordsOf: pageWords,
-    componentsFor: (locale, textLocale) =>
+    componentsFor: (locale, textLocale, pictureOf = () => undefined) =>
       mdxComponents({
         locale,
         textLocale,
         t: translatorFor(locale),
+        pictureOf,
         platforms,
         plans,
         plansDate,

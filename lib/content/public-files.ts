@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 
@@ -29,18 +29,12 @@ export function filePathOf(href: string): string {
   }
 }
 
-export function bytesOf(address: string, folder = publicFolder): number {
-  return statSync(path.join(folder, address)).size;
-}
-
 /**
- * The displayed size of a picture, with a photograph's rotation applied; `undefined` where it is missing or no picture.
+ * The displayed size of a picture, with a photograph's rotation applied; `undefined` where it is no picture.
  */
-export function pictureSize(address: string, folder = publicFolder): PictureSize | undefined {
-  const file = path.join(folder, address);
-  if (!existsSync(file)) return undefined;
+export function readSize(bytes: Uint8Array): PictureSize | undefined {
   try {
-    const { width, height, orientation = 1 } = imageSize(readFileSync(file));
+    const { width, height, orientation = 1 } = imageSize(bytes);
     // Orientations from 5 on are rotated by 90° (EXIF 2.3, table 4).
     return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {

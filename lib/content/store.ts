@@ -9,7 +9,7 @@ import {
 import type { ContentEntry } from './entry';
 
 /** A page as shown in one locale. */
-interface ResolvedPage {
+export interface ResolvedPage {
   readonly locale: Locale;
   readonly entry: ContentEntry;
   /** The text is in another language than the locale's: the page has a notice and is no alternate. */

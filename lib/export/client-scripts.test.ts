@@ -1,4 +1,5 @@
-import { type ClientScripts, codeOf, hasThemes } from './client-scripts';
+import { hasThemes } from '@/lib/site/site-config';
+import { type ClientScripts, codeOf } from './client-scripts';
 
 const scripts: ClientScripts = {
   early: '/_site/early.1.js',

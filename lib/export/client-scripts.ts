@@ -12,7 +12,7 @@ import type { SiteData } from '@/lib/content/content-files';
 import { partsText } from '@/lib/content/style-sheet';
 import { islandScripts } from '@/lib/islands';
 import { chromeFloor, scriptTarget } from '@/lib/site/browser-floor';
-import type { SiteConfig } from '@/lib/site/site-config';
+import { hasThemes, type SiteConfig } from '@/lib/site/site-config';
 import { writeAsset } from '../tools/write-files';
 import { bundleSearch } from './bundle-search';
 
@@ -31,9 +31,6 @@ export interface ClientScripts {
 
 type Definitions = Readonly<Record<string, unknown>>;
 
-/** Whether a page's theme can change. */
-export const hasThemes = ({ colorMode }: SiteConfig): boolean =>
-  !colorMode.disableSwitch || colorMode.respectPrefersColorScheme;
 
 /**
  * Bundles the scripts of a site into its folder of assets.

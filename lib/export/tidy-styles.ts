@@ -1,7 +1,6 @@
 import postcss, { type Root, type Rule } from 'postcss';
 import { type Locale, localeTable } from '@/i18n/locales';
-import type { SiteConfig } from '@/lib/site/site-config';
-import { hasThemes } from './client-scripts';
+import { hasDarkTheme, type SiteConfig } from '@/lib/site/site-config';
 
 /** A condition that Tailwind writes, and that every supported browser fulfils. */
 const alwaysTrue = /^\(color:\s*color-mix\(in lab, red, red\)\)$/;
@@ -110,7 +109,7 @@ function dropUnused(rule: Rule, isUnused: (selector: string) => boolean): void {
  */
 export function commonStyles(text: string, locale: Locale, config: SiteConfig): string {
   const { navbar, footer, colorMode } = config;
-  const hasDark = hasThemes(config) || colorMode.defaultMode === 'dark';
+  const hasDark = hasDarkTheme(config);
   const unused = [
     ...(navbar.style === 'default' ? ['.navbar[data-style'] : []),
     ...['primary', 'dark'].filter((style) => style !== navbar.style).map((style) => `.navbar[data-style=${style}]`),

@@ -156,7 +156,7 @@ export class LiveContent {
     const known = this.found.get(file) ?? [
       ...(this.files.get(file)?.problems ?? []),
       ...problems,
-      ...checkReferences([shown], site, compiled),
+      ...checkReferences(this.options.root, [shown], site, compiled),
     ];
     // `/` has the text of `/home/`.
     const kind = record.kind === 'home' ? 'page' : record.kind;

@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isLocale, type Locale } from '@/i18n/locales';
 import type { SiteData } from '@/lib/content/content-files';
+import { pictureName } from '@/lib/content/pictures';
+import { filePathOf } from '@/lib/content/public-files';
 import { bundleClientScripts, bundlePreviewScript, type ClientScripts } from '@/lib/export/client-scripts';
+import { contentTypeOf } from '@/lib/hosting/file-kinds';
 import { normalizePath } from '@/lib/routing/resolve-request';
 import { assetFolder } from '@/lib/tools/write-files';
 
@@ -26,8 +29,15 @@ export function answerWithLiveFile(
 ): boolean {
   const pathname = normalizePath(request.url?.split('?')[0] ?? '') ?? '';
   const type = types[path.extname(pathname)];
+  const file = path.join(folder, filePathOf(pathname));
+  // Other pictures are in the folder of public files, which the framework serves.
+  const isPicture = pathname.startsWith(`/${assetFolder}/`) && pictureName.test(pathname) && existsSync(file);
+  if (isPicture) {
+    response.writeHead(200, { 'content-type': contentTypeOf(pathname), 'cache-control': 'no-store' });
+    response.end(readFileSync(file));
+    return true;
+  }
   if (type === undefined) return false;
-  const file = path.join(folder, pathname);
   if (file.startsWith(folder + path.sep) && existsSync(file)) {
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(readFileSync(file));
   } else response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file.');

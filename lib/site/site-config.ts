@@ -239,3 +239,13 @@ export function settledBeforePaint({ colorMode, announcementBar }: Pick<SiteConf
     'data-announcement-text': announcementBar?.textColor,
   };
 }
+
+/** Whether a page's theme can change. */
+export function hasThemes({ colorMode }: Pick<SiteConfig, 'colorMode'>): boolean {
+  return !colorMode.disableSwitch || colorMode.respectPrefersColorScheme;
+}
+
+/** Whether pages are ever shown dark. */
+export function hasDarkTheme(config: Pick<SiteConfig, 'colorMode'>): boolean {
+  return hasThemes(config) || config.colorMode.defaultMode === 'dark';
+}

@@ -13,6 +13,7 @@ import type { SiteConfig } from '@/lib/site/site-config';
 import type { PageLabel, RouteRecord, SiteData } from '../content-files';
 import type { ContentEntry } from '../entry';
 import type { MdxComponents, PageWords } from '../mdx/compile';
+import type { PagePicture } from '../pictures';
 import { type ContentStore, createContentStore } from '../store';
 import { blogRecord } from './build-posts';
 
@@ -42,7 +43,12 @@ export interface SiteSource extends VersionSidebars {
   readonly showsDrafts?: boolean;
   /** Texts of the interface that are compiled into pages. */
   readonly wordsOf: (locale: Locale) => PageWords;
-  readonly componentsFor: (locale: Locale, textLocale: Locale) => MdxComponents;
+  /** @param pictureOf finds the picture that an address in the page names */
+  readonly componentsFor: (
+    locale: Locale,
+    textLocale: Locale,
+    pictureOf?: (href: string) => PagePicture | undefined,
+  ) => MdxComponents;
 }
 
 /** A site before its pages are compiled. */

@@ -1,8 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isLocale } from '@/i18n/locales';
+import { isLocale, locales, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
+import {
+  isBesidePage,
+  pictureFileOf,
+  picturesBesidePages,
+  sourceOfVersion,
+  versionFile,
+  versionsShown,
+} from '../pictures';
 import { didYouMean, type Problem } from '../problem';
-import { bytesOf, filePathOf, isFileAddress, pictureSize, publicFiles, publicFolder } from '../public-files';
+import { filePathOf, isFileAddress, publicFiles, publicFolder, readSize } from '../public-files';
 import type { CompiledPages } from './compile-all';
 
 export interface LinkTargets {
@@ -89,50 +98,114 @@ function describeUnknownRoute(route: string, known: readonly string[]): Pick<Pro
 /** A larger file is an unedited photograph: four seconds on a mobile connection. */
 const heaviestPicture = 1_000_000;
 
-/** Missing pictures and linked files, and pictures that are too heavy, unreadable or without alternative text. */
+/** In pixels. Beyond it a phone may not decode the picture, and no page shows so much. */
+const largestPicture = 3_000;
+
+/** Missing pictures and linked files, and pictures that are too heavy, too large, unreadable or without a text. */
 export function checkFiles(
   entries: readonly ContentEntry[],
   compiled: CompiledPages,
+  root: string,
   folder = publicFolder,
 ): Problem[] {
   const known = publicFiles(folder);
-  const problemOf = (href: string, alt: string | undefined): Pick<Problem, 'message' | 'remedy'> | undefined => {
-    const isPicture = alt !== undefined;
-    if (isPicture && !isFileAddress(href)) {
+  const beside = new Set(picturesBesidePages(root));
+  const problemOf = (
+    href: string,
+    alt: string | undefined,
+    { file: page, locale }: ContentEntry,
+  ): Pick<Problem, 'message' | 'remedy'> | undefined => {
+    const isBeside = isBesidePage(href);
+    if (alt === undefined) {
+      if (!isFileAddress(href) || known.includes(filePathOf(href))) return undefined;
+      return { message: `There is no file ${folder}${filePathOf(href)}.`, remedy: hint(filePathOf(href), known) };
+    }
+    if (!isBeside && !isFileAddress(href)) {
       return {
         message: `The picture "${href}" is no file of this site.`,
-        remedy: `Put it into ${folder}, and write its address with a slash before it: "/img/settings.png".`,
+        remedy: `Put it beside the page and write its name, "settings.png"; or into ${folder}, and write its address with a slash before it: "/img/settings.png".`,
       };
     }
-    if (!isFileAddress(href)) return undefined;
-    const file = filePathOf(href);
-    if (!known.includes(file)) return { message: `There is no file ${folder}${file}.`, remedy: hint(file, known) };
-    if (!isPicture) return undefined;
+    const file = pictureFileOf(href, { root, page, textLocale: locale, publicRoot: folder });
+    const version = sourceOfVersion(file);
+    if (version && existsSync(version.source)) {
+      return {
+        message: `The picture "${href}" is that of one language.`,
+        remedy: `Write "${path.basename(version.source)}": each language gets its own by itself.`,
+      };
+    }
+    if (isBeside ? !beside.has(file) : !known.includes(filePathOf(href))) {
+      const names = isBeside ? [...beside] : known;
+      const wanted = isBeside ? file : filePathOf(href);
+      return { message: `There is no file ${file}.`, remedy: hint(wanted, names) };
+    }
     if (alt.trim() === '') {
       return {
         message: `The picture "${href}" has no text for those who do not see it.`,
         remedy: 'Say in the square brackets what it shows.',
       };
     }
-    const bytes = bytesOf(file, folder);
-    if (bytes > heaviestPicture) {
-      const megabytes = (bytes / 1e6).toFixed(1);
-      return { message: `The picture "${href}" has ${megabytes} MB.`, remedy: 'Make it smaller than 1 MB.' };
-    }
-    if (!pictureSize(file, folder)) {
-      return {
-        message: `The picture "${href}" cannot be read.`,
-        remedy: 'Save it as PNG, JPEG, WebP, AVIF, GIF or SVG, with a width and a height.',
-      };
-    }
-    return undefined;
+    const { light, dark } = versionsShown(file, locale);
+    return [light, ...(dark === undefined ? [] : [dark])]
+      .map((shown) => pictureProblem(shown, shown === file ? href : path.basename(shown)))
+      .find((problem) => problem !== undefined);
   };
   return entries.flatMap((entry) =>
     (compiled.get(entry.file)?.links ?? []).flatMap(({ href, alt, line, column }) => {
-      const problem = problemOf(href, alt);
+      const problem = problemOf(href, alt, entry);
       return problem ? [{ file: entry.file, line, column, ...problem }] : [];
     }),
   );
+}
+
+function pictureProblem(file: string, name: string): Pick<Problem, 'message' | 'remedy'> | undefined {
+  const bytes = readFileSync(file);
+  if (bytes.length > heaviestPicture) {
+    const megabytes = (bytes.length / 1e6).toFixed(1);
+    return { message: `The picture "${name}" has ${megabytes} MB.`, remedy: 'Make it smaller than 1 MB.' };
+  }
+  const size = readSize(bytes);
+  if (!size) {
+    return {
+      message: `The picture "${name}" cannot be read.`,
+      remedy: 'Save it as PNG, JPEG, WebP, AVIF, GIF or SVG, with a width and a height.',
+    };
+  }
+  if (Math.max(size.width, size.height) > largestPicture && !/\.svg$/i.test(file)) {
+    return {
+      message: `The picture "${name}" is ${size.width} × ${size.height} pixels.`,
+      remedy: 'Make it at most 3,000 pixels wide and high: twice as wide as it shall be shown is enough.',
+    };
+  }
+  return undefined;
+}
+
+/** Pictures among the pages that no page shows: a name was mistyped, or a page removed. */
+export function checkUnusedPictures(
+  entries: readonly ContentEntry[],
+  compiled: CompiledPages,
+  root: string,
+): Problem[] {
+  const used = new Set<string>();
+  for (const { file: page, locale: textLocale } of entries) {
+    for (const { href, alt } of compiled.get(page)?.links ?? []) {
+      if (alt === undefined || !isBesidePage(href)) continue;
+      const file = pictureFileOf(href, { root, page, textLocale });
+      for (const locale of locales) {
+        for (const dark of [false, true]) used.add(versionFile(file, { locale, dark }));
+      }
+    }
+  }
+  // What drafts and broken pages show is not known exactly.
+  const unread = entries.filter(({ file }) => !compiled.has(file)).map(({ body }) => body);
+  const isNamed = (file: string) => unread.some((body) => body.includes(path.basename(file).split('.')[0] ?? ''));
+  return picturesBesidePages(root)
+    .filter((file) => !used.has(file) && !isNamed(file))
+    .map((file) => ({
+      file,
+      message: 'No page shows this picture.',
+      remedy: `Show it with "![What it shows](${path.basename(file)})", or remove it. The versions of "panel.png" lie beside it in ${path.join(root, sourceLocale)}: panel.it.png, panel.dark.png, panel.it.dark.png.`,
+    }));
 }
 
 /** The file that was probably meant: the same name in another folder, case or format; else the folder's files. */

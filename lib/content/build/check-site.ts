@@ -11,7 +11,7 @@ import type { Problem } from '../problem';
 import type { ContentStore } from '../store';
 import { checkPosts } from './build-posts';
 import { isUnlisted, type Site, type SiteSource, sidebarsOf } from './build-site';
-import { checkFiles, checkLinks, checkRedirects } from './check-references';
+import { checkFiles, checkLinks, checkRedirects, checkUnusedPictures } from './check-references';
 import { checkSidebars } from './check-sidebars';
 import { checkHeadings, checkPlaceholders, checkSources, checkStructure } from './check-translations';
 import type { CompiledPages } from './compile-all';
@@ -46,7 +46,8 @@ export function checkSite(
     ...store.entries
       .filter((entry) => entry.locale === sourceLocale && isChangelog(entry, versions))
       .flatMap((entry) => readReleases(entry, compiled.get(entry.file)?.headings ?? []).problems),
-    ...checkReferences(store.entries, { data, store }, compiled),
+    ...checkReferences(source.root, store.entries, { data, store }, compiled),
+    ...checkUnusedPictures(source.entries, compiled, source.root),
     ...versions.flatMap((version) =>
       checkSidebars(
         version,
@@ -78,6 +79,7 @@ export function checkSite(
  * checked.
  */
 export function checkReferences(
+  root: string,
   entries: readonly ContentEntry[],
   { data: { routes }, store }: Pick<Site, 'data' | 'store'>,
   compiled: CompiledPages,
@@ -91,7 +93,7 @@ export function checkReferences(
   }
   const routeByAddress = routesByAddress(routes);
   return [
-    ...checkFiles(entries, compiled),
+    ...checkFiles(entries, compiled, root),
     ...checkLinks(entries, compiled, {
       routes: routesOf(routes),
       foreignPaths,

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, localeTable } from '@/i18n/locales';
+import { hasDarkTheme } from '@/lib/site/site-config';
+import { assetFolder } from '@/lib/tools/write-files';
 import {
   type Article,
   articleFile,
@@ -11,9 +13,15 @@ import {
   siteDataFile,
   stylePartsFile,
 } from '../content-files';
-import { renderPage } from '../mdx/compile';
+import type { ContentEntry } from '../entry';
+import { type CompiledPage, renderPage } from '../mdx/compile';
+import { type PagePicture, type PictureVersion, pagePicture } from '../pictures';
+import { ContentError } from '../problem';
+import { filePathOf } from '../public-files';
+import type { ResolvedPage } from '../store';
 import type { BuiltContent } from './build-content';
 import { buildLabels, isUnlisted, type Site, type SiteSource } from './build-site';
+import { encodePictures } from './encode-pictures';
 import {
   changelogFeed,
   llmsFile,
@@ -29,12 +37,47 @@ import { buildStyleParts, partsOf } from './style-parts';
 export async function writeContent(source: SiteSource, built: BuiltContent, outFolder: string): Promise<void> {
   rmSync(outFolder, { recursive: true, force: true });
   await writeSite(source, built, outFolder);
+  await encodeAll(source, built);
   for (const locale of source.config.locales) {
     for (const record of built.data.routes) writePage(locale, record, source, built, outFolder);
     const written = (address: string) => readFileSync(path.join(outFolder, readerFilesFolder, address), 'utf8');
     for (const file of llmsFullFile(locale, built.data, buildLabels(locale, built), written)) {
       writeFile(outFolder, forReaders(file));
     }
+  }
+}
+
+/** Encodes the new pictures of all pages. @throws ContentError with those that cannot be decoded */
+async function encodeAll(source: SiteSource, { store, compiled }: BuiltContent): Promise<void> {
+  const files = store.entries.flatMap((entry) =>
+    picturesIn(compiled.get(entry.file), pictureFinder(entry, source)).map(({ file }) => file),
+  );
+  const { encoded, problems } = await encodePictures(files);
+  if (problems.length > 0) throw new ContentError(problems);
+  if (encoded > 0) console.log(`Pictures: ${encoded} encoded.`);
+}
+
+type PictureOf = (href: string) => PagePicture | undefined;
+
+function pictureFinder({ file, locale }: ContentEntry, { root, config }: SiteSource): PictureOf {
+  return (href) => pagePicture(href, { root, page: file, textLocale: locale }, hasDarkTheme(config));
+}
+
+/** The versions of all pictures on a page. */
+function picturesIn(page: CompiledPage | undefined, pictureOf: PictureOf): PictureVersion[] {
+  return (page?.links ?? []).flatMap(({ href, alt }) => {
+    const picture = alt === undefined ? undefined : pictureOf(href);
+    return picture ? [picture.light, ...(picture.dark ? [picture.dark] : [])] : [];
+  });
+}
+
+/** Copies what lies beside the pages, and the encoded pictures that there are: the live preview makes none. */
+function writePictures(versions: readonly PictureVersion[], outFolder: string): void {
+  for (const { file, address } of versions.flatMap((version) => [version, ...version.encoded])) {
+    const target = path.join(outFolder, readerFilesFolder, filePathOf(address));
+    if (!address.startsWith(`/${assetFolder}/`) || existsSync(target)) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(file, target);
   }
 }
 
@@ -72,10 +115,15 @@ export function writePage(
 ): void {
   const { folder, slug = '', kind } = record;
   // `/` and `/home/` show the same text, which is written once.
-  const article =
-    folder === undefined || kind === 'home' ? undefined : buildArticle(locale, folder, slug, source, built);
-  if (!article || folder === undefined) return;
-  const forms = [...markdownFile(locale, record, article, built), ...changelogFeed(locale, record, article, built)];
+  const page = folder === undefined || kind === 'home' ? undefined : built.store.find(locale, folder, slug);
+  if (!page || folder === undefined) return;
+  const pictureOf = pictureFinder(page.entry, source);
+  const article = buildArticle(locale, page, source, built, pictureOf);
+  writePictures(picturesIn(built.compiled.get(page.entry.file), pictureOf), outFolder);
+  const forms = [
+    ...markdownFile(locale, record, article, built, (href) => pictureOf(href)?.light.address),
+    ...changelogFeed(locale, record, article, built),
+  ];
   for (const file of [
     [articleFile(locale, folder, slug), JSON.stringify(article)] as const,
     ...forms.map(forReaders),
@@ -100,16 +148,13 @@ function writeFile(outFolder: string, [file, text]: ReaderFile): boolean {
 /** One page for one locale. */
 function buildArticle(
   locale: Locale,
-  folder: string,
-  slug: string,
+  { entry, isFallback }: ResolvedPage,
   source: SiteSource,
   { store, compiled, problems }: BuiltContent,
-): Article | undefined {
-  const page = store.find(locale, folder, slug);
-  if (!page) return undefined;
-  const { entry, isFallback } = page;
+  pictureOf: PictureOf,
+): Article {
   const compiledPage = compiled.get(entry.file);
-  const html = compiledPage ? renderPage(compiledPage, source.componentsFor(locale, entry.locale)) : '';
+  const html = compiledPage ? renderPage(compiledPage, source.componentsFor(locale, entry.locale, pictureOf)) : '';
   const { title, description, date, factsDate } = entry.frontMatter;
   return {
     title,
@@ -120,7 +165,7 @@ function buildArticle(
     parts: partsOf(html, localeTable[locale].htmlLang, localeTable[entry.locale].htmlLang),
     // Line numbers are for messages only.
     headings: (compiledPage?.headings ?? []).map(({ level, id, text }) => ({ level, id, text })),
-    unlisted: isUnlisted(store, folder, slug),
+    unlisted: isUnlisted(store, entry.folder, entry.slug),
     ...(entry.frontMatter.draft ? { draft: true } : {}),
     ...(compiledPage?.changes ? { stale: { marked: html.split('data-changed=').length - 1 } } : {}),
     file: entry.file,

@@ -24,6 +24,7 @@ import {
   rehypeHeadings,
   remarkCollectLinks,
   remarkCollectPlaceholders,
+  remarkPictures,
   remarkPlaceholders,
   remarkTitledSections,
 } from './plugins';
@@ -76,6 +77,7 @@ export async function compilePage(
     [remarkMarkdownText, fact, words],
     [remarkTitledSections, titledSections],
     remarkPlaceholders,
+    remarkPictures,
   ];
   const rehypePlugins: PluggableList = [
     [rehypeHeadings, facts, sourceHeadingIds],

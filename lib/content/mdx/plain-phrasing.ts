@@ -1,6 +1,7 @@
 import type { InlineCode, Paragraph, PhrasingContent, RootContent, Strong, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { defaultHandlers, type Handle, type Info } from 'mdast-util-to-markdown';
+import { isBesidePage } from '../pictures';
 import { isFileAddress } from '../public-files';
 import type { admonitionTypes } from './component-schemas';
 import { addressOfAuthor } from './mdx-tree';
@@ -57,7 +58,7 @@ export function plainPhrasing(node: RootContent, words: MarkdownWords): Phrasing
     case 'link':
       return [{ ...node, url: markLink(node.url), children: inside(node.children) as typeof node.children }];
     case 'image':
-      return [{ ...node, url: markPicture(node.url) }];
+      return [{ ...node, url: markLink(node.url) }];
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
       return plainPlaceholder(node.value.trim(), words);
@@ -118,22 +119,21 @@ export interface MarkdownWords {
  * A page is converted to Markdown once, and used under every locale that shows it. Until then its links begin with one
  * of these: noncharacters of Unicode, which no text contains.
  */
-const marks = { site: '\uFDD0', locale: '\uFDD1', page: '\uFDD2' } as const;
+const marks = { site: '\uFDD0', locale: '\uFDD1', page: '\uFDD2', picture: '\uFDD3' } as const;
 
 /** The page itself. */
 export const thisPage: string = marks.page;
 
-/** Marks a link's address: a route gets its locale later, an anchor the page's own address; a file has no locale. */
+/**
+ * Marks a link's address: a route gets its locale later, an anchor the page's own address, a picture beside the page the
+ * one that it is exported at; a file has no locale.
+ */
 export function markLink(href: string): string {
   const target = addressOfAuthor(href);
+  if (isBesidePage(target)) return marks.picture + target;
   if (isFileAddress(target)) return marks.site + target;
   if (target.startsWith('/')) return marks.locale + target;
   return target.startsWith('#') ? marks.page + target : target;
-}
-
-/** A picture's address: files of the site have no locale. */
-function markPicture(url: string): string {
-  return url.startsWith('/') ? marks.site + url : url;
 }
 
 export interface MarkdownAddresses {
@@ -143,6 +143,8 @@ export interface MarkdownAddresses {
   readonly locale: string;
   /** The page that the text is of. */
   readonly page: string;
+  /** The address, from the site's origin, of a picture beside the page. */
+  readonly pictureOf: (href: string) => string | undefined;
 }
 
 /** What a marked address leads to, also where it has been percent-encoded; `undefined` for an address without a mark. */
@@ -153,8 +155,13 @@ export function readMark(url: string): { readonly mark: keyof typeof marks; read
   }
   return undefined;
 }
+const pictureMark = new RegExp(`${marks.picture}([^\\s)>]+)`, 'g');
 
 /** Makes the links of a page's Markdown absolute. */
-export function fillAddresses(markdown: string, { site, locale, page }: MarkdownAddresses): string {
-  return markdown.replaceAll(marks.site, site).replaceAll(marks.locale, locale).replaceAll(marks.page, page);
+export function fillAddresses(markdown: string, { site, locale, page, pictureOf }: MarkdownAddresses): string {
+  return markdown
+    .replace(pictureMark, (_, href: string) => site + (pictureOf(href) ?? `/${href}`))
+    .replaceAll(marks.site, site)
+    .replaceAll(marks.locale, locale)
+    .replaceAll(marks.page, page);
 }

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Root as MdastRoot } from 'mdast';
+import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import type { Heading } from '@/lib/content/content-files';
@@ -120,6 +120,33 @@ export function remarkCollectLinks(facts: PageFacts) {
           }
         }
       }
+    });
+  };
+}
+
+/** Pictures among the first blocks of a page are likely to be seen at once, and do not wait for the reader. */
+const firstBlocks = 2;
+
+/**
+ * Takes a picture that is a paragraph of its own out of it, because a figure must not stand in one, and marks it
+ * (`data-block`) for `components/mdx/picture.tsx`.
+ */
+export function remarkPictures() {
+  return (tree: MdastRoot) => {
+    const first = new Set<unknown>(tree.children.slice(0, firstBlocks));
+    eachNode(tree, (node) => {
+      if (!('children' in node)) return;
+      const parent = node as { children: MdastNodes[] };
+      parent.children = parent.children.map((child) => {
+        const [picture, ...others] = child.type === 'paragraph' ? child.children : [];
+        if ((picture?.type !== 'image' && picture?.type !== 'imageReference') || others.length > 0) return child;
+        const hProperties = {
+          ...child.data?.hProperties,
+          'data-block': '',
+          ...(first.has(child) ? { 'data-first': '' } : {}),
+        };
+        return { ...picture, data: { ...picture.data, hProperties } };
+      });
     });
   };
 }
