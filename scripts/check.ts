@@ -99,11 +99,16 @@ function checkTranslations(
   const reports = translatedLocales.map((locale) => reportOf(locale, translations));
   const stale = reports
     .map(figuresOf)
-    .filter((figures) => figures.stale + figures.staleMessages + figures.unstamped > 0)
-    .map(({ locale, stale: pages, staleMessages, unstamped }) => {
+    .filter(
+      (figures) =>
+        figures.stale + figures.staleMessages + figures.unstamped + figures.stalePictures + figures.unstampedPictures >
+        0,
+    )
+    .map(({ locale, stale: pages, staleMessages, unstamped, stalePictures, unstampedPictures }) => {
       const parts = [
         `stale pages ${pages}, stale messages ${staleMessages}`,
-        ...(unstamped > 0 ? [`never stamped ${unstamped}`] : []),
+        ...(stalePictures > 0 ? [`stale pictures ${stalePictures}`] : []),
+        ...(unstamped + unstampedPictures > 0 ? [`never stamped ${unstamped + unstampedPictures}`] : []),
       ];
       return `  ${locale}: ${parts.join(', ')}`;
     });

@@ -11,9 +11,10 @@ import type { Block } from '@/lib/translations/blocks';
 import { earlierTexts } from '@/lib/translations/changes-since';
 import { blockIndex } from '@/lib/translations/compile-whole';
 import { ledgerFile, writeLedger } from '@/lib/translations/ledger';
-import { figuresOf, printLocale, statusReport } from '@/lib/translations/print-report';
+import { figuresOf, printLocale } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
 import { stampAll } from '@/lib/translations/stamp';
+import { statusReport } from '@/lib/translations/status-report';
 import { exportLocale, importLocale } from '@/lib/translations/xliff/exchange';
 import { messagesName } from '@/lib/translations/xliff/exchange-messages';
 import type { Exchange } from '@/lib/translations/xliff/exchanged-files';
@@ -131,10 +132,11 @@ function stamp(names: readonly string[]): void {
   }
   const { ledgers, problems } = stampAll(names, contentRoot, load());
   if (problems.length > 0) throw new ContentError(problems);
-  for (const { locale, ledger, pageCount, messageCount } of ledgers) {
+  for (const { locale, ledger, pageCount, messageCount, pictureCount } of ledgers) {
     writeLedger(contentRoot, locale, ledger);
     const messages = messageCount > 0 ? ` and ${messageCount} messages` : '';
-    console.log(`Stamped ${pageCount} pages${messages} in ${ledgerFile(contentRoot, locale)}.`);
+    const pictures = pictureCount > 0 ? ` and ${pictureCount} pictures` : '';
+    console.log(`Stamped ${pageCount} pages${messages}${pictures} in ${ledgerFile(contentRoot, locale)}.`);
   }
 }
 

@@ -72,7 +72,7 @@ export function versionFile(file: string, { locale, dark = false }: { locale: Lo
 
 /** The picture that a language's version replaces, and its language; `undefined` for what is no such version. */
 export function sourceOfVersion(file: string): { readonly source: string; readonly locale: Locale } | undefined {
-  const match = /^(.+)\.([A-Za-z-]+)((?:\.dark)?\.[a-z]+)$/.exec(file);
+  const match = /^(.+?)\.([A-Za-z-]+)((?:\.dark)?\.[a-z]+)$/.exec(file);
   const [, name = '', locale = '', ending = ''] = match ?? [];
   return isLocale(locale) && locale !== sourceLocale ? { source: name + ending, locale } : undefined;
 }

@@ -73,6 +73,7 @@ export function site({
   const ledger: Ledger = {
     pages: new Map(source ? [['docs/usage.mdx', stampOf(source)]] : []),
     messages: messageStamps ?? emptyLedger.messages,
+    pictures: emptyLedger.pictures,
   };
   return {
     locale: 'it',

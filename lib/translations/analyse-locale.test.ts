@@ -4,7 +4,8 @@ import { analyseLocale, createBlockIndex, type LocaleToAnalyse, pageOf, translat
 import { blocksOf } from './blocks';
 import { emptyGlossary } from './glossary';
 import { emptyLedger, type Ledger, stampOf, stampOfMessage } from './ledger';
-import { change, figuresOf, printLocale, statusReport } from './print-report';
+import { change, figuresOf, printLocale } from './print-report';
+import { statusReport } from './status-report';
 
 describe('analyse locale', () => {
   function entry(locale: Locale, page: string, body: string): ContentEntry {
@@ -33,6 +34,7 @@ describe('analyse locale', () => {
     return {
       pages: new Map(Object.entries(pages).map(([page, source]) => [page, stamp(source)])),
       messages: new Map(Object.entries(messages).map(([key, text]) => [key, stampOfMessage(text)])),
+      pictures: new Map(),
     };
   }
 
@@ -52,6 +54,7 @@ describe('analyse locale', () => {
     ledger: emptyLedger,
     glossary: emptyGlossary,
     blocksOf: createBlockIndex(),
+    pictures: [],
     messages: { file: 'messages/it.json', own: new Map(), source: new Map() },
   };
 

@@ -9,6 +9,7 @@ import { compareStructure, type Leftover, leftovers, sharedStructureProblems } f
 import { type Glossary, type UnusedTerm, unusedTerms } from './glossary';
 import { type Ledger, stampOfMessage } from './ledger';
 import { type PageState, pageState } from './page-state';
+import { type PicturesReport, pictureState, type TranslatedPicture } from './picture-state';
 
 /** One page of one locale, compared with its source. */
 export interface PageReport {
@@ -40,6 +41,7 @@ export interface LocaleReport {
   /** Paths of pages that have no translation. */
   readonly missing: readonly string[];
   readonly messages: MessagesReport;
+  readonly pictures: PicturesReport;
 }
 
 /** The blocks of every page, each split once however many locales are compared with it. */
@@ -66,6 +68,8 @@ export interface LocaleToAnalyse {
   readonly ledger: Ledger;
   readonly glossary: Glossary;
   readonly blocksOf: BlockIndex;
+  /** The locale's own versions of pictures. */
+  readonly pictures: readonly TranslatedPicture[];
   readonly messages: {
     readonly file: string;
     readonly own: ReadonlyMap<string, string>;
@@ -85,7 +89,8 @@ export function analyseLocale(input: LocaleToAnalyse): LocaleReport {
     if (entry) pages.push(analysePage(entry, source, input));
     else missing.push(pageOf(source));
   }
-  return { locale, total: sources.length, pages, missing, messages: analyseMessages(input) };
+  const pictures = pictureState(input.pictures, input.ledger.pictures);
+  return { locale, total: sources.length, pages, missing, messages: analyseMessages(input), pictures };
 }
 
 const addressOf = (locale: Locale, { folder, slug }: ContentEntry) => `${locale}/${folder}/${slug}`;

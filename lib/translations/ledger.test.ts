@@ -25,6 +25,7 @@ const ledger: Ledger = {
     ['docs/empty.mdx', page('')],
   ]),
   messages: new Map([['shell.menu', stampOfMessage('Menu')]]),
+  pictures: new Map([['docs/panel.png', '0123abcd']]),
 };
 
 describe('a ledger', () => {
@@ -33,6 +34,7 @@ describe('a ledger', () => {
     if (Array.isArray(read)) throw new Error(read[0]?.message);
     expect(Object.fromEntries(read.pages)).toEqual(Object.fromEntries(ledger.pages));
     expect(read.messages).toEqual(ledger.messages);
+    expect(read.pictures).toEqual(ledger.pictures);
   });
 
   test('has one line for each page, in alphabetical order, whatever the order in which they were stamped', () => {
@@ -94,10 +96,12 @@ describe('a ledger that was edited by hand', () => {
       ledger,
       (name) => name !== 'docs/usage.mdx',
       () => false,
+      () => false,
     );
     expect(problems.map(({ line, message }) => [line, message])).toEqual([
       [4, 'The ledger names the page "docs/usage.mdx", of which there is no translation.'],
       [8, 'The ledger names the message "shell.menu", of which there is no translation.'],
+      [11, 'The ledger names the picture "docs/panel.png", of which there is no translation.'],
     ]);
   });
 });

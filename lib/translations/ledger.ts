@@ -27,9 +27,13 @@ export interface Ledger {
   readonly pages: ReadonlyMap<string, PageStamp>;
   /** Hash of the source's message by dotted key. */
   readonly messages: ReadonlyMap<string, string>;
+  /** Hash of the source's picture, by its name (`picture-state.ts`), where the locale has a version of its own. */
+  readonly pictures: ReadonlyMap<string, string>;
 }
 
-export const emptyLedger: Ledger = { pages: new Map(), messages: new Map() };
+export const emptyLedger: Ledger = { pages: new Map(), messages: new Map(), pictures: new Map() };
+
+const hash = z.string().regex(/^[0-9a-f]{8}$/, 'is no hash');
 
 const schema = z.strictObject({
   pages: z.record(
@@ -38,7 +42,8 @@ const schema = z.strictObject({
       .string()
       .regex(/^\S+#[0-9a-f]{8}(?: \S+#[0-9a-f]{8})*(?: \| \S+#[0-9a-f]{8}(?: \S+#[0-9a-f]{8})*)?$/, 'is no stamp'),
   ),
-  messages: z.record(z.string(), z.string().regex(/^[0-9a-f]{8}$/, 'is no hash')),
+  messages: z.record(z.string(), hash),
+  pictures: z.record(z.string(), hash).default({}),
 });
 
 const remedyFor = (locale: string) =>
@@ -55,6 +60,7 @@ export function parseLedger(source: JsonSource, locale: Locale): Ledger | Proble
   return {
     pages: new Map(Object.entries(parsed.pages).map(([page, stamp]) => [page, parseStamp(stamp)])),
     messages: new Map(Object.entries(parsed.messages)),
+    pictures: new Map(Object.entries(parsed.pictures)),
   };
 }
 
@@ -70,10 +76,12 @@ export function orphansOfLedger(
   ledger: Ledger,
   exists: (page: string) => boolean,
   hasMessage: (key: string) => boolean,
+  hasPicture: (picture: string) => boolean,
 ): Problem[] {
   const orphans = [
     ...[...ledger.pages.keys()].filter((page) => !exists(page)).map((page) => [page, `page "${page}"`] as const),
     ...[...ledger.messages.keys()].filter((key) => !hasMessage(key)).map((key) => [key, `message "${key}"`] as const),
+    ...[...ledger.pictures.keys()].filter((key) => !hasPicture(key)).map((key) => [key, `picture "${key}"`] as const),
   ];
   return orphans.map(([key, name]) => ({
     file: source.file,
@@ -90,10 +98,15 @@ export function writeLedger(root: string, locale: Locale, ledger: Ledger): void 
   renameSync(`${file}.new`, file);
 }
 
-export function serializeLedger({ pages, messages }: Ledger): string {
+export function serializeLedger({ pages, messages, pictures }: Ledger): string {
   const sorted = <T>(map: ReadonlyMap<string, T>, toText: (value: T) => string) =>
     Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, toText(value)]));
-  const ledger = { pages: sorted(pages, stampText), messages: sorted(messages, (hash) => hash) };
+  const ledger = {
+    pages: sorted(pages, stampText),
+    messages: sorted(messages, (text) => text),
+    // Most locales have none.
+    ...(pictures.size > 0 ? { pictures: sorted(pictures, (text) => text) } : {}),
+  };
   return `${JSON.stringify(ledger, undefined, 2)}\n`;
 }
 

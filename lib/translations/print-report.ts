@@ -25,9 +25,12 @@ export interface LocaleFigures {
   readonly messages: number;
   readonly messagesTotal: number;
   readonly staleMessages: number;
+  readonly pictures: number;
+  readonly stalePictures: number;
+  readonly unstampedPictures: number;
 }
 
-export function figuresOf({ locale, total, pages, missing, messages }: LocaleReport): LocaleFigures {
+export function figuresOf({ locale, total, pages, missing, messages, pictures }: LocaleReport): LocaleFigures {
   const sum = (count: (page: PageReport) => number) => pages.reduce((all, page) => all + count(page), 0);
   const having = (status: string) => pages.filter(({ state }) => state.status === status).length;
   return {
@@ -46,6 +49,9 @@ export function figuresOf({ locale, total, pages, missing, messages }: LocaleRep
     messages: messages.total - messages.missing.length,
     messagesTotal: messages.total,
     staleMessages: messages.stale.length,
+    pictures: pictures.total,
+    stalePictures: pictures.stale.length,
+    unstampedPictures: pictures.unstamped.length,
   };
 }
 
@@ -59,7 +65,7 @@ export function printLocale(
   earlier: EarlierTexts,
   linesOf: (page: PageReport) => readonly Block[],
 ): string {
-  const { locale, pages, missing, messages } = report;
+  const { locale, pages, missing, messages, pictures } = report;
   const figures = figuresOf(report);
   const parts = [
     `${figures.translated} of ${figures.total} pages translated`,
@@ -68,6 +74,7 @@ export function printLocale(
     ...(figures.unstamped > 0 ? [`${figures.unstamped} never stamped`] : []),
     `${figures.messages} of ${figures.messagesTotal} messages`,
     ...(figures.staleMessages > 0 ? [`${figures.staleMessages} stale`] : []),
+    ...(figures.stalePictures > 0 ? [`${figures.stalePictures} of ${figures.pictures} pictures stale`] : []),
   ];
   return [
     `${locale} (${localeTable[locale].label}): ${parts.join(', ')}`,
@@ -99,6 +106,14 @@ export function printLocale(
             `  ${page.file}:${line}: "${term}" is ${targets.map((target) => `"${target}"`).join(' or ')}`,
         ),
       ),
+    ),
+    ...section(
+      'stale pictures',
+      pictures.stale.map(({ file, picture }) => `  ${file}: the source’s ${picture} is another than it was made after`),
+    ),
+    ...section(
+      'pictures never stamped',
+      pictures.unstamped.map(({ file }) => `  ${file}`),
     ),
     ...section(
       'stale messages',
@@ -155,87 +170,4 @@ export function change(before: string | undefined, after: string): string {
   const from = at < 20 ? 0 : before.lastIndexOf(' ', at - 12) + 1;
   const cut = (text: string) => `${from === 0 ? '' : '…'}${shorten(text.slice(from), 60)}`;
   return `: "${cut(before)}" → "${cut(after)}"`;
-}
-
-/**
- * The state of all translations as Markdown: the same bytes for the same content, without a date, so that the file
- * changes only with the state.
- */
-export function statusReport(reports: readonly LocaleReport[]): string {
-  const figures = reports.map(figuresOf);
-  const header = [
-    'Locale',
-    'Pages',
-    'Missing',
-    'Up to date',
-    'Stale',
-    'Stale blocks',
-    'Never stamped',
-    'Messages',
-    'Stale messages',
-    'Left in English',
-    'Glossary',
-  ];
-  const rows = figures.map((one) => [
-    `${one.locale} (${localeTable[one.locale as keyof typeof localeTable].label})`,
-    `${one.translated} of ${one.total} (${percent(one.translated, one.total)})`,
-    String(one.missing),
-    String(one.fresh),
-    String(one.stale),
-    `${one.staleBlocks} of ${one.blocks}`,
-    String(one.unstamped),
-    `${one.messages} of ${one.messagesTotal} (${percent(one.messages, one.messagesTotal)})`,
-    String(one.staleMessages),
-    String(one.leftovers),
-    String(one.terms),
-  ]);
-  return `${[
-    '# State of the translations',
-    '',
-    'Made by `npm run i18n -- report`; [translating.md](translating.md) says what the columns mean and how to change them. English is the source.',
-    '',
-    ...table(header, rows),
-    '',
-    ...reports.flatMap(localeSection),
-  ]
-    .join('\n')
-    .trimEnd()}\n`;
-}
-
-function localeSection({ locale, pages, missing }: LocaleReport): string[] {
-  const stale = pages.filter(({ state }) => state.status === 'stale');
-  const unstamped = pages.filter(({ state }) => state.status === 'unstamped');
-  if (missing.length + stale.length + unstamped.length === 0) return [];
-  const list = (title: string, items: readonly string[]) =>
-    items.length === 0 ? [] : [`${title}: ${items.join(', ')}.`, ''];
-  return [
-    `## ${locale}`,
-    '',
-    ...list(
-      'Stale',
-      stale.map(({ page, state }) => `\`${page}\` (${count(state.blocks.length + state.fields.length, 'block')})`),
-    ),
-    ...list(
-      'Never stamped',
-      unstamped.map(({ page }) => `\`${page}\``),
-    ),
-    ...list(
-      'Missing',
-      missing.map((page) => `\`${page}\``),
-    ),
-  ];
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-function percent(part: number, whole: number): string {
-  // Rounded down: only a complete state is 100 %.
-  return whole === 0 ? '100 %' : `${Math.floor((part / whole) * 100)} %`;
-}
-
-function table(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(header), line(header.map(() => '---')), ...rows.map(line)];
 }

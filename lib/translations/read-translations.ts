@@ -6,6 +6,7 @@ import type { Problem } from '@/lib/content/problem';
 import { analyseLocale, type BlockIndex, createBlockIndex, type LocaleReport, pageOf } from './analyse-locale';
 import { emptyGlossary, type Glossary, glossaryFile, readGlossary } from './glossary';
 import { emptyLedger, type Ledger, ledgerFile, orphansOfLedger, readLedger } from './ledger';
+import { readTranslatedPictures, type TranslatedPicture } from './picture-state';
 
 /** All data about a site's translations. */
 export interface Translations {
@@ -14,6 +15,7 @@ export interface Translations {
   readonly ledgers: ReadonlyMap<Locale, Ledger>;
   readonly glossaries: ReadonlyMap<Locale, Glossary>;
   readonly messages: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
+  readonly pictures: readonly TranslatedPicture[];
   /** Problems of the ledgers and glossaries themselves. */
   readonly problems: readonly Problem[];
 }
@@ -47,29 +49,31 @@ export function readTranslations(
   const ledgers = new Map<Locale, Ledger>();
   const glossaries = new Map<Locale, Glossary>();
   const messages = new Map<Locale, ReadonlyMap<string, string>>();
+  const pictures = readTranslatedPictures(root);
   for (const locale of [sourceLocale, ...translatedLocales]) messages.set(locale, readMessages(locale));
   for (const locale of translatedLocales) {
     const ledger = readLedger(root, locale);
     const glossary = readGlossary(root, locale);
     if (Array.isArray(ledger)) problems.push(...ledger);
-    else problems.push(...ledgerOrphans(root, locale, ledger, entries, messages));
+    else problems.push(...ledgerOrphans(root, locale, ledger, { entries, messages, pictures }));
     if (Array.isArray(glossary)) problems.push(...glossary);
     else problems.push(...unknownGlossaryPages(root, locale, glossary, entries));
     ledgers.set(locale, Array.isArray(ledger) ? emptyLedger : ledger);
     glossaries.set(locale, Array.isArray(glossary) ? emptyGlossary : glossary);
   }
-  return { entries, blocksOf, ledgers, glossaries, messages, problems };
+  return { entries, blocksOf, ledgers, glossaries, messages, pictures, problems };
 }
 
 /** One locale's report. */
 export function reportOf(locale: Locale, translations: Translations): LocaleReport {
-  const { entries, blocksOf, ledgers, glossaries, messages } = translations;
+  const { entries, blocksOf, ledgers, glossaries, messages, pictures } = translations;
   return analyseLocale({
     locale,
     entries,
     blocksOf,
     ledger: ledgers.get(locale) ?? emptyLedger,
     glossary: glossaries.get(locale) ?? emptyGlossary,
+    pictures: pictures.filter((picture) => picture.locale === locale),
     messages: {
       file: messageFile(locale),
       own: messages.get(locale) ?? new Map(),
@@ -87,8 +91,7 @@ function ledgerOrphans(
   root: string,
   locale: Locale,
   ledger: Ledger,
-  entries: readonly ContentEntry[],
-  messages: Translations['messages'],
+  { entries, messages, pictures }: Pick<Translations, 'entries' | 'messages' | 'pictures'>,
 ): Problem[] {
   const file = ledgerFile(root, locale);
   if (!existsSync(file)) return [];
@@ -100,6 +103,7 @@ function ledgerOrphans(
     // A message that was removed from the source is removed from all files at once, and from the ledger by the next
     // stamp.
     (key) => messages.get(locale)?.has(key) === true || messages.get(sourceLocale)?.has(key) !== true,
+    (picture) => pictures.some((own) => own.locale === locale && own.picture === picture),
   );
 }
 

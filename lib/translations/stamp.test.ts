@@ -51,6 +51,33 @@ describe('stamping', () => {
     expect(statuses(root)).toEqual({ 'docs/a.mdx': 'fresh', 'docs/b.mdx': 'stale' });
   });
 
+  test('[DOCS-19] a picture of its own is stamped with its page, with the locale or alone, and is stale when the source has another', () => {
+    const root = site({
+      ...pages,
+      'en/docs/a.mdx': '![A panel](panel.png)\n',
+      'it/docs/a.mdx': '![Un pannello](panel.png)\n',
+      'en/docs/panel.png': 'one',
+      'en/docs/panel.it.png': 'uno',
+      'en/docs/panel.dark.png': 'dark',
+      'en/docs/panel.it.dark.png': 'scuro',
+      'en/docs/other.png': 'two',
+      'en/docs/other.it.png': 'due',
+    });
+    const pictures = () => {
+      const { stale, unstamped } = reportOf('it', readTranslations(root, scanContent(root).entries)).pictures;
+      return [stale, unstamped].map((list) => list.map(({ picture }) => picture));
+    };
+    expect(pictures()).toEqual([[], ['docs/other.png', 'docs/panel.dark.png', 'docs/panel.png']]);
+    expect(stamp(root, path.join(root, 'it/docs/a.mdx'))).toEqual([]);
+    expect(pictures()).toEqual([[], ['docs/other.png']]);
+    expect(stamp(root, path.join(root, 'en/docs/other.it.png'))).toEqual([]);
+    expect(pictures()).toEqual([[], []]);
+    writeFileSync(path.join(root, 'en/docs/panel.png'), 'changed');
+    expect(pictures()).toEqual([['docs/panel.png'], []]);
+    expect(stamp(root, 'it')).toEqual([]);
+    expect(pictures()).toEqual([[], []]);
+  });
+
   test('a file that does not exist is named, and nothing is written', () => {
     const root = site(pages);
     expect(stamp(root, path.join(root, 'it/docs/a.mdx'), path.join(root, 'it/docs/nope.mdx'))).toEqual([

@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isLocale, type Locale, messageFile, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '@/lib/content/entry';
+import { pictureFileOf, pictureName, versionFile } from '@/lib/content/pictures';
 import type { Problem } from '@/lib/content/problem';
+import { filePathOf } from '@/lib/content/public-files';
 import { pageOf } from './analyse-locale';
 import { compareStructure } from './compare-structure';
 import { type Ledger, type PageStamp, readLedger, stampOf, stampOfMessage } from './ledger';
+import { nameInLedger, type TranslatedPicture } from './picture-state';
 import { type Translations, translatedLocales } from './read-translations';
 
 /** A locale's ledger to be written. */
@@ -14,26 +17,29 @@ export interface StampedLedger {
   readonly ledger: Ledger;
   readonly pageCount: number;
   readonly messageCount: number;
+  readonly pictureCount: number;
 }
 
 interface StampTarget {
   readonly locale: Locale;
   readonly pages: readonly ContentEntry[];
   readonly messages: boolean;
+  /** Own versions of pictures, beside those that the pages show. */
+  readonly pictures: readonly TranslatedPicture[];
 }
 
 /**
  * Stamps translations as made from their current sources. Writes nothing: either all given names can be stamped, or
  * there is a problem for each that cannot.
  *
- * @param names translated files, message files or locales
+ * @param names translated pages, pictures, message files or locales
  */
 export function stampAll(
   names: readonly string[],
   root: string,
   translations: Translations,
 ): { readonly ledgers: readonly StampedLedger[]; readonly problems: readonly Problem[] } {
-  const targets = names.map((name) => targetOf(name, root, translations.entries));
+  const targets = names.map((name) => targetOf(name, root, translations));
   const problems = targets.filter((target) => 'message' in target);
   const chosen = targets.filter((target) => 'locale' in target);
   const stamped = [...new Set(chosen.map(({ locale }) => locale))].map((locale) => {
@@ -63,13 +69,36 @@ function stampLocale(
   const exists = new Set(translations.entries.filter((entry) => entry.locale === locale).map(pageOf));
   const withMessages = targets.some(({ messages }) => messages);
   const messages = withMessages ? messageStamps(locale, translations) : ledger.messages;
+  const own = translations.pictures.filter((picture) => picture.locale === locale);
+  const shown = new Set(targets.flatMap(({ pages }) => pages.flatMap((page) => picturesOn(page, root, translations))));
+  const chosen = targets.flatMap(({ pictures }) => pictures);
+  const stampedPictures = own.filter((one) => chosen.includes(one) || shown.has(one.picture));
+  const pictures = new Map([
+    ...ledger.pictures,
+    ...stampedPictures.map(({ picture, hash }) => [picture, hash] as const),
+  ]);
   return {
     locale,
     // Entries of deleted translations are dropped.
-    ledger: { pages: new Map([...ledger.pages, ...stamps].filter(([page]) => exists.has(page))), messages },
+    ledger: {
+      pages: new Map([...ledger.pages, ...stamps].filter(([page]) => exists.has(page))),
+      messages,
+      pictures: new Map([...pictures].filter(([picture]) => own.some((one) => one.picture === picture))),
+    },
     pageCount: stamps.size,
     messageCount: withMessages ? messages.size : 0,
+    pictureCount: stampedPictures.length,
   };
+}
+
+/** Names of the pictures that a page shows, for both themes. */
+function picturesOn(entry: ContentEntry, root: string, { blocksOf }: Translations): string[] {
+  return (blocksOf(entry)?.blocks ?? [])
+    .flatMap(({ links }) => links)
+    .filter((href) => pictureName.test(filePathOf(href)))
+    .map((href) => pictureFileOf(href, { root, page: entry.file, textLocale: entry.locale }))
+    .flatMap((file) => [file, versionFile(file, { locale: sourceLocale, dark: true })])
+    .map((file) => nameInLedger(file, root));
 }
 
 function stampPage(entry: ContentEntry, root: string, { entries, blocksOf }: Translations): PageStamp | Problem[] {
@@ -100,10 +129,12 @@ function messageStamps(locale: Locale, { messages }: Translations): Ledger['mess
   );
 }
 
-function targetOf(name: string, root: string, entries: readonly ContentEntry[]): StampTarget | Problem {
+function targetOf(name: string, root: string, { entries, pictures }: Translations): StampTarget | Problem {
   if (isLocale(name)) {
     const pages = entries.filter((entry) => entry.locale === name);
-    if (translatedLocales.includes(name)) return { locale: name, pages, messages: true };
+    if (translatedLocales.includes(name)) {
+      return { locale: name, pages, messages: true, pictures: pictures.filter((picture) => picture.locale === name) };
+    }
     return {
       file: name,
       message: 'This locale has no translations of its own.',
@@ -112,10 +143,12 @@ function targetOf(name: string, root: string, entries: readonly ContentEntry[]):
   }
   const file = path.normalize(name);
   const locale = translatedLocales.find((candidate) => file === messageFile(candidate));
-  if (locale) return { locale, pages: [], messages: true };
+  if (locale) return { locale, pages: [], messages: true, pictures: [] };
+  const picture = pictures.find((candidate) => candidate.file === file);
+  if (picture) return { locale: picture.locale, pages: [], messages: false, pictures: [picture] };
   const entry = entries.find((candidate) => candidate.file === file);
   if (entry && translatedLocales.includes(entry.locale))
-    return { locale: entry.locale, pages: [entry], messages: false };
+    return { locale: entry.locale, pages: [entry], messages: false, pictures: [] };
   return {
     file: name,
     message: existsSync(file) ? 'This file is no translation.' : 'There is no such file.',

@@ -28,6 +28,7 @@ export function translationsOf(entries: readonly ContentEntry[], more: Partial<T
     ledgers: new Map([['it', emptyLedger]]),
     glossaries: new Map(),
     messages: new Map(),
+    pictures: [],
     problems: [],
     ...more,
   };
