@@ -9,6 +9,7 @@ import { MeetingCaptions } from './meeting/meeting-captions';
 import { PageTurn } from './page-turn/page-turn';
 import { PaperPage } from './paper/paper-page';
 import { PhoneDemo } from './phone/phone-demo';
+import { Screen, type ScreenProps } from './screen/screen';
 import { SignPicture } from './sign/sign-picture';
 import { Stage } from './stage/stage';
 
@@ -33,6 +34,7 @@ export function sceneComponents(env: SceneEnvironment) {
   return {
     ...scenes,
     InstallGuide: () => <InstallGuide env={env} />,
+    Screen: (props: Omit<ScreenProps, 'env'>) => <Screen env={env} {...props} />,
     PhoneDemo: () => <PhoneDemo env={env} />,
     PageTurn: () => <PageTurn env={env} />,
     Stage: ({ children }: { children: ReactNode }) => (

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { encodePng } from '@/lib/social-cards/png';
 import { buildContent, contentWith, page } from '../support/build-content';
 
 interface Case {
   readonly title: string;
   /** Changed files of the fixture's content, by name. */
-  readonly files: Readonly<Record<string, string | undefined>>;
+  readonly files: Readonly<Record<string, string | Uint8Array | undefined>>;
   readonly says: readonly RegExp[];
   /** The step that finds it. Cases of one step are one build, which must tell all of them; the others are alone. */
   readonly step?: 'pages' | 'references';
 }
+
+const onePixelHigh = (width: number) => encodePng(new Uint8Array(width), { width, height: 1 }, ['#ffffff']);
 
 const cases: readonly Case[] = [
   {
@@ -121,6 +124,33 @@ const cases: readonly Case[] = [
       /beside\.mdx:8:1: There is no file public\/img\/icon-192\.png\. Did you mean "\/icon-192\.png"\?/,
       /beside\.mdx:10:1: The picture "\/icon\.svg" has no text for those who do not see it\./,
       /beside\.mdx:10:11: There is no file public\/guide\.pdf\. Put the file there/,
+    ],
+  },
+  {
+    title:
+      '[DOCS-19] pictures beside a page that are none, too heavy, too large, missing, without a text or unused are told',
+    step: 'references',
+    files: {
+      'en/docs/shots.mdx': page(
+        '![A](none.png)\n\n![B](heavy.png)\n\n![C](wide.png)\n\n![](small.png)\n\n![D](smal.png)\n\n![E](small.it.png)',
+      ),
+      'en/docs/none.png': 'This is text.',
+      'en/docs/heavy.png': new Uint8Array(1_200_000),
+      'en/docs/wide.png': onePixelHigh(3_100),
+      'en/docs/small.png': onePixelHigh(4),
+      'en/docs/small.it.png': onePixelHigh(4),
+      'en/docs/small.itt.png': onePixelHigh(4),
+      'it/docs/small.png': onePixelHigh(4),
+    },
+    says: [
+      /shots\.mdx:6:1: The picture "none\.png" cannot be read\. Save it as PNG, JPEG/,
+      /shots\.mdx:8:1: The picture "heavy\.png" has 1\.2 MB\. Make it smaller than 1 MB\./,
+      /shots\.mdx:10:1: The picture "wide\.png" is 3100 × 1 pixels\. Make it at most 3,000 pixels/,
+      /shots\.mdx:12:1: The picture "small\.png" has no text for those who do not see it\. Say in the square brackets/,
+      /shots\.mdx:14:1: There is no file .*en\/docs\/smal\.png\. Put the file there, or fix the address\. Beside it are/,
+      /shots\.mdx:16:1: The picture "small\.it\.png" is that of one language\. Write "small\.png"/,
+      /en\/docs\/small\.itt\.png: No page shows this picture\. .*panel\.it\.png, panel\.dark\.png/,
+      /it\/docs\/small\.png: No page shows this picture\./,
     ],
   },
   {

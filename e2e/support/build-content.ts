@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A copy of the fixture's content with some files changed. Inside the project, where configuration finds its imports. */
-export function contentWith(files: Record<string, string | undefined>): string {
+export function contentWith(files: Record<string, string | Uint8Array | undefined>): string {
   mkdirSync('test-results/content', { recursive: true });
   const root = mkdtempSync(path.join('test-results', 'content', 'case-'));
   cpSync('e2e/fixture/content', root, { recursive: true });

@@ -71,6 +71,9 @@ export type StageScene = keyof typeof stageScenes;
 /** Address of a locale's scenes, which stages fetch (`lib/content/build/reader-files.ts`). */
 export const scenesFile = '/scenes.txt';
 
+/** What a drawing of the product or of a browser shows (`components/scenes/screen`). */
+export const screenKinds = ['chrome', 'edge', 'firefox', 'ios', 'panel', 'settings'] as const;
+
 const siteTopics = ['manga', 'video', 'image'] as const;
 
 export type SiteTopic = (typeof siteTopics)[number];
@@ -120,6 +123,7 @@ export const componentSchemas = {
     display: z.enum(displayStyles).optional(),
   }),
   Window: z.strictObject({ title: text }),
+  Screen: z.strictObject({ of: z.enum(screenKinds) }),
   Cards: z.strictObject({ as: z.enum(['lines']).optional() }),
   Card: z.strictObject({ title: text, href: href.optional(), picture: z.enum(cardPictures).optional() }),
   Hero: z.strictObject({

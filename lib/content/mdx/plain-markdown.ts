@@ -174,6 +174,9 @@ function plainComponent(node: JsxElement, place: Place): Block[] {
       return [paragraph(strong(properties.summary ?? '')), ...inside(place)];
     case 'Bilingual':
       return [paragraph(text(properties.source ?? ''), { type: 'break' }, text(properties.target ?? ''))];
+    // A drawing of what the text beside it says.
+    case 'Screen':
+      return [];
     case 'Cards':
       return [cardList(componentsIn(node, 'Card'), place)];
     case 'Card':
