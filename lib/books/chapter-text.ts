@@ -82,6 +82,7 @@ function linkTarget(href: string, addresses: ChapterAddresses): string {
   if (mark === 'page') return rest === '' ? addresses.page : rest;
   const [, route = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(rest) ?? [];
   const chapter = mark === 'locale' ? addresses.chapterOf(decodeURI(route)) : undefined;
+  if (mark === 'picture') return addresses.site + (addresses.besideOf(decodeURI(rest)) ?? `/${rest}`);
   return chapter === undefined ? addresses[mark] + rest : encodeURI(chapter) + hash;
 }
 
@@ -89,7 +90,9 @@ function linkTarget(href: string, addresses: ChapterAddresses): string {
 function adaptPicture(element: Element, addresses: ChapterAddresses): void {
   const { src, alt } = element.properties;
   const marked = readMark(String(src ?? ''));
-  const picture = marked?.mark === 'site' ? addresses.pictureOf(decodeURI(marked.rest)) : undefined;
+  const rest = decodeURI(marked?.rest ?? '');
+  const address = marked?.mark === 'picture' ? addresses.besideOf(rest) : marked?.mark === 'site' ? rest : undefined;
+  const picture = address === undefined ? undefined : addresses.pictureOf(address);
   if (picture !== undefined) {
     element.properties.src = encodeURI(picture);
     return;

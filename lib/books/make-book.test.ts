@@ -110,6 +110,16 @@ test('[DOCS-17] a plain form that lost a heading stops the build', () => {
   expect(() => makeBook(bookOf([docOf('faq', pageOf([], ['start']))]), site, cover)).toThrow(/has 0 headings/);
 });
 
+test('[DOCS-19] a picture beside the doc is in the book', () => {
+  const image: RootContent = { type: 'paragraph', children: [{ type: 'image', url: '\uFDD3panel.png', alt: 'Panel' }] };
+  const shown = { file: 'public/icon.svg', address: '/_site/panel.0123456789.png', encoded: [] };
+  const book = bookOf([docOf('a/b', pageOf([image]), { pictureOf: () => shown })]);
+  expect(fileOf(book, 'text/a/b.xhtml')).toContain(
+    '<img src="../../pictures/_site/panel.0123456789.png" alt="Panel" />',
+  );
+  expect(Object.keys(makeBook(book, site, cover))).toContain('EPUB/pictures/_site/panel.0123456789.png');
+});
+
 test('[DOCS-17] pictures of the site are in the book, others are links', () => {
   const image = (url: string): RootContent => ({ type: 'paragraph', children: [{ type: 'image', url, alt: 'Icon' }] });
   const pictures = [`${toFile}/icon.svg`, 'https://else.example/a.png'];

@@ -25,7 +25,7 @@ export type BookFiles = Readonly<Record<string, string | Uint8Array>>;
  * @throws where a link inside the book leads nowhere
  */
 export function makeBook(book: Book, site: string, cover: Uint8Array): BookFiles {
-  const pictures = new Set<string>();
+  const pictures = new Map<string, string>();
   const chapters = book.docs.map((doc): Chapter => [doc.file, chapter(doc, book, site, pictures)]);
   checkLinks(book, chapters);
   const files: Record<string, string | Uint8Array> = {
@@ -40,15 +40,15 @@ export function makeBook(book: Book, site: string, cover: Uint8Array): BookFiles
         ),
       ),
     ),
-    [packageFile]: xmlText(packageDocument(book, site, [...pictures].sort())),
+    [packageFile]: xmlText(packageDocument(book, site, [...pictures.keys()].sort())),
     [inPackage('nav.xhtml')]: xmlText(navigation(book)),
     [inPackage('cover.xhtml')]: xmlText(coverPage(book)),
     [inPackage(coverFile)]: cover,
     [inPackage(styleFile)]: readFileSync(path.join('lib', 'books', 'book.css'), 'utf8'),
   };
   for (const [file, text] of chapters) files[inPackage(file)] = xmlText(text);
-  for (const picture of [...pictures].sort()) {
-    files[inPackage(`pictures${picture}`)] = readFileSync(path.join(publicFolder, picture));
+  for (const [picture, file] of [...pictures].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    files[inPackage(`pictures${picture}`)] = readFileSync(file);
   }
   return files;
 }
@@ -58,9 +58,10 @@ const inPackage = (file: string): string => `EPUB/${file}`;
 
 type Chapter = readonly [file: string, root: Element];
 
-function chapter(doc: BookDoc, { t, locale, docs }: Book, site: string, pictures: Set<string>): Element {
+function chapter(doc: BookDoc, { t, locale, docs }: Book, site: string, pictures: Map<string, string>): Element {
   const here = path.posix.dirname(doc.file);
   const page = site + encodeURI(localizedPath(locale, doc.route));
+  const beside = new Map<string, string>();
   const addresses: ChapterAddresses = {
     site,
     page,
@@ -69,9 +70,14 @@ function chapter(doc: BookDoc, { t, locale, docs }: Book, site: string, pictures
       const target = docs.find((other) => other.route === route);
       return target && path.posix.relative(here, target.file);
     },
+    besideOf: (href) => {
+      const picture = doc.pictureOf?.(href);
+      if (picture) beside.set(picture.address, picture.file);
+      return picture?.address;
+    },
     pictureOf: (address) => {
       if (!pictureTypes.includes(mediaType(address))) return undefined;
-      pictures.add(address);
+      pictures.set(address, beside.get(address) ?? path.join(publicFolder, address));
       return path.posix.relative(here, `pictures${address}`);
     },
   };

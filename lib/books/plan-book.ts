@@ -3,7 +3,9 @@ import { type Translator, translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import type { BuiltContent } from '@/lib/content/build/build-content';
 import { buildLabels } from '@/lib/content/build/build-site';
+import { contentRoot } from '@/lib/content/content-files';
 import type { CompiledPage } from '@/lib/content/mdx/compile';
+import { type PictureVersion, pagePicture } from '@/lib/content/pictures';
 import { type DocsVersion, latestVersion, slugOfDocId } from '@/lib/content/versions';
 import { localizedSidebar } from '@/lib/docs/localized-sidebar';
 import { docsByCategory, flattenSidebar, type SidebarItem } from '@/lib/docs/sidebar';
@@ -19,6 +21,8 @@ export interface BookDoc {
   readonly textLocale: Locale;
   readonly isFallback: boolean;
   readonly page: CompiledPage;
+  /** The picture beside the doc that an address in it names. */
+  readonly pictureOf?: (href: string) => PictureVersion | undefined;
   /** ISO day of its last change, if known. */
   readonly lastUpdated?: string;
   /** The source that follows each block. */
@@ -114,6 +118,8 @@ function bookDoc(
     textLocale: entry.locale,
     isFallback,
     page,
+    pictureOf: (href) =>
+      pagePicture(href, { root: contentRoot, page: entry.file, textLocale: entry.locale }, false)?.light,
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
     ...(original && originalPage ? { source: { title: original.frontMatter.title, page: originalPage } } : {}),
   };

@@ -6,7 +6,6 @@ import type { Locale } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/read-messages';
 import type { BuiltContent } from '@/lib/content/build/build-content';
 import { type BookFile, booksFile, readerFilesFolder } from '@/lib/content/content-files';
-import { filePathOf, publicFolder } from '@/lib/content/public-files';
 import { drawCover } from './book-cover';
 import { makeBook } from './make-book';
 import { type Book, planBooks } from './plan-book';
@@ -77,10 +76,10 @@ function keyOf({ t: _, ...book }: Book, site: string, version: string): string {
   // Docs are also in the items. Compiled code is in no book, and the tree follows from the Markdown.
   const leftOut = ['doc', 'compiledSource', 'plain'];
   hash.update(JSON.stringify(book, (name, value) => (leftOut.includes(name) ? undefined : value)));
-  for (const { page } of book.docs) {
+  for (const { page, pictureOf } of book.docs) {
     for (const { href, alt } of page.links) {
-      const file = path.join(publicFolder, filePathOf(href));
-      if (alt !== undefined && existsSync(file)) hash.update(readFileSync(file));
+      const file = alt === undefined ? undefined : pictureOf?.(href)?.file;
+      if (file !== undefined) hash.update(readFileSync(file));
     }
   }
   return hash.digest('hex').slice(0, 16);

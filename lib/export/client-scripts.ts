@@ -31,7 +31,6 @@ export interface ClientScripts {
 
 type Definitions = Readonly<Record<string, unknown>>;
 
-
 /**
  * Bundles the scripts of a site into its folder of assets.
  *

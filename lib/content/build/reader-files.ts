@@ -35,14 +35,14 @@ export function markdownFile(
   record: RouteRecord,
   article: Article,
   { compiled, data }: Pick<Built, 'compiled' | 'data'>,
-  pictureOf: (href: string) => string | undefined,
+  besideOf: (href: string) => string | undefined,
 ): ReaderFile[] {
   const markdown = compiled.get(article.file)?.markdown;
   if (markdown === undefined || !hasMarkdown(record)) return [];
   const site = data.config.url;
   const url = site + encodeURI(localizedPath(locale, record.route));
   const { title, description, lastUpdated, factsDate } = article;
-  const body = fillAddresses(markdown, { site, locale: `${site}/${locale}`, page: url, pictureOf });
+  const body = fillAddresses(markdown, { site, locale: `${site}/${locale}`, page: url, besideOf });
   const language = languageTag(locale, article);
   return [
     [

@@ -39,7 +39,7 @@ function markdownOf(mdx: string, itsWords = words): string {
     site: 'https://site.example',
     locale: 'https://site.example/it',
     page: 'https://site.example/it/docs/usage/',
-    pictureOf: (href) => (href === 'panel.png' ? '/_site/panel.0123456789.png' : undefined),
+    besideOf: (href) => (href === 'panel.png' ? '/_site/panel.0123456789.png' : undefined),
   });
 }
 

@@ -144,7 +144,7 @@ export interface MarkdownAddresses {
   /** The page that the text is of. */
   readonly page: string;
   /** The address, from the site's origin, of a picture beside the page. */
-  readonly pictureOf: (href: string) => string | undefined;
+  readonly besideOf: (href: string) => string | undefined;
 }
 
 /** What a marked address leads to, also where it has been percent-encoded; `undefined` for an address without a mark. */
@@ -158,9 +158,9 @@ export function readMark(url: string): { readonly mark: keyof typeof marks; read
 const pictureMark = new RegExp(`${marks.picture}([^\\s)>]+)`, 'g');
 
 /** Makes the links of a page's Markdown absolute. */
-export function fillAddresses(markdown: string, { site, locale, page, pictureOf }: MarkdownAddresses): string {
+export function fillAddresses(markdown: string, { site, locale, page, besideOf }: MarkdownAddresses): string {
   return markdown
-    .replace(pictureMark, (_, href: string) => site + (pictureOf(href) ?? `/${href}`))
+    .replace(pictureMark, (_, href: string) => site + (besideOf(href) ?? `/${href}`))
     .replaceAll(marks.site, site)
     .replaceAll(marks.locale, locale)
     .replaceAll(marks.page, page);
