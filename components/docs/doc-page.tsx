@@ -52,10 +52,12 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
       <StyleParts
         inline
         names={[
-          ...article.parts,
-          ...(page.hasNotice ? ['notices'] : []),
-          ...(offersCopy ? ['islands', 'offline'] : []),
-          ...(isPreview ? ['bilingual'] : []),
+          ...new Set([
+            ...article.parts,
+            ...(page.hasNotice ? ['notices'] : []),
+            ...(offersCopy ? ['islands', 'offline'] : []),
+            ...(isPreview ? ['bilingual'] : []),
+          ]),
         ]}
       />
       <div className="doc-main">

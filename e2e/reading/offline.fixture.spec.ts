@@ -17,6 +17,9 @@ const test = base.extend<{ server: FaultyServer }>({
   },
 });
 
+// About a hundred files are fetched and stored, twice where a copy is updated.
+test.describe.configure({ timeout: 60_000 });
+
 const panel = (page: Page) => page.locator('[data-keeps]');
 const keepButton = (page: Page) => panel(page).getByRole('button', { name: 'Keep these docs on this device' });
 const said = (page: Page) => panel(page).locator('[role="status"] > :not([hidden])');
@@ -30,7 +33,7 @@ async function openPanel(page: Page, { origin }: FaultyServer, locale = 'en'): P
 async function keep(page: Page, server: FaultyServer): Promise<void> {
   await openPanel(page, server);
   await keepButton(page).click();
-  await expect(said(page)).toHaveText('Done: these docs now open without a connection too.');
+  await expect(said(page)).toHaveText('Done: these docs now open without a connection too.', { timeout: 20_000 });
 }
 
 /** What the visitor's browser stores of copies. */
@@ -65,7 +68,7 @@ test.describe('a visitor who asks for nothing', () => {
     await expect(keepButton(page)).toBeVisible();
     expect(server.asked).not.toContain('/en/offline.json');
     await keepButton(page).click();
-    await expect(said(page)).toContainText('Done');
+    await expect(said(page)).toContainText('Done', { timeout: 20_000 });
   });
 
   test('[EDGE-07] sees no panel where the browser has no workers', async ({ page, server }) => {
@@ -85,15 +88,15 @@ test.describe('offline, with a copy', () => {
     await keep(page, server);
     expect(await stored(page)).toEqual(oneCopy);
     await context.setOffline(true);
-    await page.goto(`${server.origin}/en/docs/guide/`);
-    await expect(heading(page)).toHaveText('The guide');
+    await page.goto(`${server.origin}/en/docs/english-only/`);
+    await expect(heading(page)).toHaveText('Only in English');
     await hydrated(page);
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    await page.locator('.sidebar a[href="/en/docs/english-only/"]').first().click();
-    await expect(heading(page)).toHaveText('Only in English');
+    await page.locator('.sidebar a[href="/en/docs/guide/"]').first().click();
+    await expect(heading(page)).toHaveText('The guide');
     expect(loads).toBe(0);
     await openModal(page, `${server.origin}/en/docs/guide/`);
     await look(page, 'guide');
@@ -178,19 +181,18 @@ test.describe('online, with a copy', () => {
     server.switchTo(later);
     await page.goto(`${server.origin}/en/docs/guide/`);
     await expect(page.getByText(newText)).toBeVisible();
+    await page.goto(`${server.origin}/en/docs/english-only/`);
     await hydrated(page);
     await context.setOffline(true);
     // The copy is of other code, so the tab loads it whole.
-    await page.locator('.sidebar a[href="/en/docs/english-only/"]').first().click();
-    await expect(heading(page)).toHaveText('Only in English');
-    await page.goto(`${server.origin}/en/docs/guide/`);
+    await page.locator('.sidebar a[href="/en/docs/guide/"]').first().click();
     await expect(page.getByText('The first part is short.')).toBeVisible();
     await hydrated(page);
     await context.setOffline(false);
 
     await openPanel(page, server);
     await panel(page).getByRole('button', { name: 'Update' }).click();
-    await expect(said(page)).toContainText('Done');
+    await expect(said(page)).toContainText('Done', { timeout: 20_000 });
     await expect(panel(page).getByRole('button', { name: 'Update' })).toBeHidden();
     expect(await stored(page)).toEqual(oneCopy);
     await context.setOffline(true);
@@ -209,7 +211,7 @@ test.describe('online, with a copy', () => {
     await openPanel(page, server, 'it');
     await expect(panel(page)).toContainText('inglese');
     await panel(page).getByRole('button', { name: 'Sostituisci con questa lingua' }).click();
-    await expect(said(page)).toContainText('Fatto');
+    await expect(said(page)).toContainText('Fatto', { timeout: 20_000 });
     expect(await stored(page)).toEqual(oneCopy);
     await context.setOffline(true);
     await page.goto(`${server.origin}/it/docs/guide/`);
@@ -251,11 +253,11 @@ test.describe('a copy that cannot be made', () => {
       server.break(/\/en\/docs\/guide\/$/, fault);
       await openPanel(page, server);
       await keepButton(page).click();
-      await expect(said(page)).toContainText('Some files could not be fetched.');
+      await expect(said(page)).toContainText('Some files could not be fetched.', { timeout: 20_000 });
       expect(await stored(page)).toEqual(nothing);
       server.fix();
       await keepButton(page).click();
-      await expect(said(page)).toContainText('Done');
+      await expect(said(page)).toContainText('Done', { timeout: 20_000 });
     });
   }
 
@@ -270,7 +272,7 @@ test.describe('a copy that cannot be made', () => {
     server.break(/\/en\/docs\/english-only\/$/, 'missing');
     await openPanel(page, server);
     await panel(page).getByRole('button', { name: 'Update' }).click();
-    await expect(said(page)).toContainText('Some files could not be fetched.');
+    await expect(said(page)).toContainText('Some files could not be fetched.', { timeout: 20_000 });
     expect(await stored(page)).toEqual(oneCopy);
     await context.setOffline(true);
     await page.goto(`${server.origin}/en/docs/english-only/`);
@@ -324,7 +326,7 @@ test('[EDGE-07] the panel is operated by the keyboard, and the focus is never lo
   await openPanel(page, server);
   await keepButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(said(page)).toContainText('Done');
+  await expect(said(page)).toContainText('Done', { timeout: 20_000 });
   await expect(panel(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('button', { name: 'Remove from this device' })).toBeFocused();

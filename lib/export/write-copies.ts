@@ -71,7 +71,7 @@ function docsPages(outFolder: string, locale: Locale): string[] {
     );
 }
 
-/** Docs, the page of results, what both load, and the data of search, bilingual reading and scenes. */
+/** Docs, the page of results, what both load, and the data of search, bilingual reading, feedback and scenes. */
 function filesOfCopy(outFolder: string, locale: Locale, docs: readonly string[]): Set<string> {
   const has = (address: string) => existsSync(path.join(outFolder, fileAt(address)));
   const read = (address: string) => readFileSync(path.join(outFolder, fileAt(address)), 'utf8');
@@ -82,8 +82,8 @@ function filesOfCopy(outFolder: string, locale: Locale, docs: readonly string[])
     if (!/\.json$|\/$|\.(?:js|css|txt|svg)$/.test(address)) return;
     for (const [, mentioned = ''] of read(address).matchAll(mentionedFile)) add(mentioned);
   };
-  const beside = [...docs, localizedPath(locale, '/search/'), localizedPath(locale, '/bilingual.json')];
-  for (const address of [...beside, localizedPath(locale, scenesFile)]) add(address);
+  const beside = ['/search/', '/bilingual.json', '/feedback.json', scenesFile];
+  for (const address of [...docs, ...beside.map((route) => localizedPath(locale, route))]) add(address);
   const words = localizedPath(locale, '/search/words.json');
   // A service searches on its own host.
   if (!has(words) || 'service' in (JSON.parse(read(words)) as object)) return found;
