@@ -170,7 +170,7 @@ test('[BIL-01] HTML in a suggestion is text, and arrives as it was written', asy
   await dialog(page).getByLabel('Paragrafo').selectOption(chosen);
   await expect(suggestion(page)).toHaveValue(hostile);
   await send(page).click();
-  await expect(said(page)).toContainText('Grazie');
+  await expect(dialog(page).getByRole('status')).toContainText('Grazie');
   expect(service.asked[0]?.body).toMatchObject({ suggestion: hostile });
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
