@@ -44,6 +44,7 @@ export function openReport(
     dir,
     rows: '4',
     maxlength: String(mostWritten),
+    required: '',
     'aria-describedby': 'feedback-fault',
   });
   const fault = makeElement('p', 'feedback-fault', { id: 'feedback-fault' });

@@ -31,7 +31,11 @@ export function makeSelectionButton(label: string, press: (button: HTMLElement) 
       else blockEnd.append(button);
       placeBelow(button, range, article);
     },
-    hide: () => button.remove(),
+    hide: () => {
+      // The focus would be lost: it comes back here from a dialog, in which the selection has gone.
+      if (document.activeElement === button) button.addEventListener('blur', () => button.remove(), { once: true });
+      else button.remove();
+    },
   };
 }
 

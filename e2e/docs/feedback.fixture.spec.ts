@@ -207,9 +207,11 @@ for (const [locale, scheme] of [
 withoutService(
   '[DOCS-16] without a service the issue form is filled in, and nothing is thanked for',
   async ({ page }) => {
+    // A page whose end is far away.
+    await page.setViewportSize({ width: 1000, height: 300 });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(here);
+    await page.goto('/en/docs/beside/');
     await hydrated(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
     expect(asked.filter((address) => /feedback/.test(address))).toEqual([]);
@@ -218,7 +220,7 @@ withoutService(
     const link = page.getByRole('link', { name: 'Report a problem with this page' });
     const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
     expect(origin + pathname).toBe('https://git.example/issues/new');
-    expect(searchParams.get('title')).toBe('Docs: /en/docs/guide/');
+    expect(searchParams.get('title')).toBe('Docs: /en/docs/beside/');
     expect(searchParams.get('body')).toBe(`Page: ${page.url()}\nLanguage: en\n`);
     expect(asked.filter((address) => address.startsWith('https://git.example'))).toEqual([]);
   },
