@@ -33,6 +33,9 @@ const admonitionIcons: Readonly<Record<AdmonitionType, string>> = {
 const hasGround = (display: (typeof displayStyles)[number] | undefined): boolean =>
   display === 'highlight' || display === 'marker' || display === 'paper';
 
+/** Letters that are as wide as two. */
+const wideLetters = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
 /** Components for the documentation. */
 export function docsComponents(env: MdxEnvironment) {
   let tabGroups = 0;
@@ -68,11 +71,13 @@ export function docsComponents(env: MdxEnvironment) {
     const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => {
       return isValidElement<Partial<TabProps>>(child) && child.props.label !== undefined;
     });
+    const labels = tabs.map((tab) => tab.props.label).join('');
+    const isLong = labels.length + (labels.match(wideLetters)?.length ?? 0) > 42;
     return (
       <div className="tabs" data-part="tabs" data-tab-group={group}>
         <div
           className="tab-list"
-          data-part={tabs.length > 3 ? 'many-tabs' : undefined}
+          data-part={tabs.length > 3 ? 'many-tabs' : isLong ? 'long-tabs' : undefined}
           role="radiogroup"
           aria-label={tabs.map((tab) => tab.props.label).join(', ')}
         >

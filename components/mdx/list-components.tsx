@@ -109,16 +109,27 @@ export function listComponents(env: MdxEnvironment) {
     );
   }
 
-  function Lesson(props: { title: string; minutes: string; href: string; children: ReactNode }) {
+  function Lesson(props: { title: string; minutes: string; href: string; children?: ReactNode }) {
     const [title, rest] = splitTitle(props.children);
     return (
       <li className="lesson">
-        <a href={resolveHref(props.href, env)}>{title}</a>
+        <a className="lesson-link" href={resolveHref(props.href, env)}>
+          {title}
+        </a>
         <p className="lesson-minutes" {...ui}>
           {minuteCount.format(Number(props.minutes))}
         </p>
-        <div>{rest}</div>
+        {rest.length > 0 && <div>{rest}</div>}
       </li>
+    );
+  }
+
+  function LessonPath({ as, children }: { as?: 'choice'; children: ReactNode }) {
+    const List = as ? 'ul' : 'ol';
+    return (
+      <List className="lesson-path" data-part="lists">
+        {children}
+      </List>
     );
   }
 
@@ -127,6 +138,7 @@ export function listComponents(env: MdxEnvironment) {
     Comments,
     Moment,
     Lesson,
+    LessonPath,
     Definitions: ({ children }: { children: ReactNode }) => (
       <dl className="definitions" data-part="lists">
         {children}
@@ -140,11 +152,6 @@ export function listComponents(env: MdxEnvironment) {
     ),
     Timeline: ({ children }: { children: ReactNode }) => (
       <ol className="timeline" data-part="lists">
-        {children}
-      </ol>
-    ),
-    LessonPath: ({ children }: { children: ReactNode }) => (
-      <ol className="lesson-path" data-part="lists">
         {children}
       </ol>
     ),

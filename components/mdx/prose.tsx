@@ -140,7 +140,7 @@ const elementsIn = (children: ReactNode): Parent[] =>
 const headLabels = (table: ReactNode): string[] =>
   elementsIn(elementsIn(elementsIn(table)[0]?.props.children)[0]?.props.children).map(textOf);
 
-/** The table, each of whose cells says under which head it is, but for the first of a row, which is its name. */
+/** The table, each of whose cells says under which head it is, but for the first of a row, which is its name. A dash is marked. */
 function withLabels(table: ReactNode, labels: readonly string[]): ReactNode {
   const [head, body] = elementsIn(table);
   const rows = elementsIn(body?.props.children).map((row) =>
@@ -150,7 +150,10 @@ function withLabels(table: ReactNode, labels: readonly string[]): ReactNode {
       elementsIn(row.props.children).map((cell, index) =>
         index === 0
           ? cell
-          : cloneElement(cell as ReactElement<{ 'data-label'?: string }>, { 'data-label': labels[index] }),
+          : cloneElement(cell as ReactElement<{ 'data-label'?: string; 'data-none'?: '' }>, {
+              'data-label': labels[index],
+              'data-none': textOf(cell) === '–' ? '' : undefined,
+            }),
       ),
     ),
   );

@@ -95,14 +95,14 @@ export function sectionComponents(env: MdxEnvironment) {
     Faq: ({ children }: { children: ReactNode }) => <div className="faq">{children}</div>,
     Notice: ({ title, date, children }: { title: string; date?: string; children: ReactNode }) => (
       <aside className="admonition" data-type="warning">
-        <p className="admonition-title">{title}</p>
-        {date && (
-          <p>
+        <p className="admonition-title">
+          {title}{' '}
+          {date && (
             <time dateTime={date} {...ui}>
               {t('article.noticeSince', { date: formatDay(date, locale) })}
             </time>
-          </p>
-        )}
+          )}
+        </p>
         {children}
       </aside>
     ),

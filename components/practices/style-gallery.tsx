@@ -4,6 +4,9 @@ import { interfaceLanguage } from '../mdx/environment';
 import { inLanguage, voicesFor } from '../mdx/sample-languages';
 import { StyleChoices } from './style-choices';
 
+/** Styles that leave the most room to the original. */
+const quiet = ['weakening', 'mask', 'blockquote', 'dividingLine', 'underline', 'paper'] as const;
+
 /** The display styles on one pair of sentences. It needs no script. */
 export function StyleGallery({ env, id }: { env: MdxEnvironment; id: string }) {
   const { t } = env;
@@ -19,7 +22,7 @@ export function StyleGallery({ env, id }: { env: MdxEnvironment; id: string }) {
           <span className="target-text in-style">{sampleSentences.book[own]}</span>
         </span>
       </div>
-      <StyleChoices env={env} group={`${id}-style`} />
+      <StyleChoices env={env} group={`${id}-style`} first={quiet} />
     </fieldset>
   );
 }

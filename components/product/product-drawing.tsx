@@ -46,6 +46,11 @@ export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnviro
           line={line}
           paperHead={{ sentence: paper.seen, foreign, own }}
           space={env.t('demo.input.space')}
+          words={{
+            developerMode: env.t('drawings.developerMode'),
+            loadUnpacked: env.t('drawings.loadUnpacked'),
+            name: env.t('site.name'),
+          }}
         />
       </div>
     </div>
@@ -65,9 +70,11 @@ interface SceneProps {
   paperHead: Line;
   /** The name of the space bar. */
   space: string;
+  /** Words of the browser's page of extensions. */
+  words: Parameters<typeof ExtensionsPage>[0]['words'];
 }
 
-function Scene({ medium, line, paperHead, space }: SceneProps) {
+function Scene({ medium, line, paperHead, space, words }: SceneProps) {
   switch (medium) {
     case 'webpage':
       return (
@@ -119,7 +126,7 @@ function Scene({ medium, line, paperHead, space }: SceneProps) {
       );
     case 'package':
     case 'folder':
-      return <ExtensionsPage takes={medium} />;
+      return <ExtensionsPage takes={medium} words={words} />;
     case 'epub':
       return (
         <div className="scene-book">

@@ -26,24 +26,47 @@ export function Gestures({
   );
 }
 
-/** A browser's extensions page, which accepts a dropped file or a folder. */
-export function ExtensionsPage({ takes }: { takes: 'package' | 'folder' }) {
+interface ExtensionsPageProps {
+  takes: 'package' | 'folder';
+  /** Words of the browser's page, and the product's name. */
+  words: Readonly<Record<'developerMode' | 'loadUnpacked' | 'name', string>>;
+}
+
+/** A browser's extensions page, which accepts a dropped file or a folder, with the order of the steps. */
+export function ExtensionsPage({ takes, words }: ExtensionsPageProps) {
   return (
-    <svg aria-hidden="true" className="scene-extensions" data-part="setup-drawings" viewBox="0 0 560 330">
-      {/* Developer mode, on. */}
-      <path className="line-soft" d="M404 30h74" />
-      <rect className="fill-accent" x="492" y="18" width="44" height="24" rx="12" />
-      <circle className="fill-paper" cx="524" cy="30" r="9" />
-      <path className="line-rule" d="M0 60h560" />
-      {[24, 376].map((x) => (
-        <g key={x} transform={`translate(${x} 84)`}>
-          <rect className="card" width="160" height="104" rx="10" />
-          <rect className="fill-soft" x="16" y="18" width="30" height="30" rx="7" />
-          <path className="line-soft" d="M58 26h70M58 40h46M16 68h128M16 82h88" />
-        </g>
-      ))}
-      <rect className="place" x="200" y="84" width="160" height="104" rx="10" />
-      {takes === 'package' ? (
+    <div className="extensions-page" data-part="setup-drawings">
+      <span className="extensions-mode">
+        <i>1</i> {words.developerMode} <span className="extensions-switch" />
+      </span>
+      {takes === 'folder' && (
+        <span className="extensions-load">
+          <i>2</i> {words.loadUnpacked}
+        </span>
+      )}
+      <div className="extensions-list">
+        <div className="extensions-place">
+          {takes === 'package' && <i>2</i>}
+          <Carried of={takes} />
+        </div>
+        <div className="extensions-card">
+          <i>3</i>
+          <svg aria-hidden="true" viewBox="-20 -20 40 40">
+            <ProductMark x={0} y={0} />
+          </svg>
+          <span>{words.name}</span>
+          <span className="extensions-switch" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The file or folder, under the pointer. */
+function Carried({ of }: { of: 'package' | 'folder' }) {
+  return (
+    <svg aria-hidden="true" className="extensions-carried" viewBox="196 92 172 180">
+      {of === 'package' ? (
         <g transform="rotate(-7 280 170)">
           <path className="sheet" d="M238 108h62l28 28v92q0 6 -6 6h-84q-6 0 -6 -6v-114q0 -6 6 -6z" />
           <path className="sheet" d="M300 108v28h28" />
@@ -61,7 +84,6 @@ export function ExtensionsPage({ takes }: { takes: 'package' | 'folder' }) {
           </text>
         </g>
       )}
-      <path className="line-accent" d="M280 306q26 -14 22 -48" />
       <path className="pointer" d="M314 232l44 20l-20 6l-8 20z" />
     </svg>
   );

@@ -92,6 +92,9 @@ export function InvoiceForm({ env }: { env: MdxEnvironment }) {
   );
 }
 
+/** What stands on the invoice until something is typed. */
+const samples = { company: 'Atelier Nord', taxNumber: 'NO 000 000 000', email: 'atelier@example.com' } as const;
+
 /** An invoice for a year of Pro, filled in from the form. */
 function Invoice({ env }: { env: MdxEnvironment }) {
   const { t, locale } = env;
@@ -106,7 +109,7 @@ function Invoice({ env }: { env: MdxEnvironment }) {
           <div key={field}>
             <dt>{t(`product.invoice.${field}`)}</dt>
             <dd>
-              <bdi data-fill={`paper-${field}`} />
+              <bdi data-fill={`paper-${field}`} data-sample={samples[field]} />
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { Clauses } from '@/components/mdx/clauses';
 import { interfaceLanguage, type MdxEnvironment } from '@/components/mdx/environment';
 import { resolveHref } from '@/components/mdx/prose';
 import { MembershipText } from '../membership-text';
@@ -8,23 +9,32 @@ import { ProductStatus } from '../product-status';
 
 interface MangaOfferProps {
   env: MdxEnvironment;
-  /** Texts shown while the offer is open: its title, and the rest under the form. */
+  /** Title and picture, and below them the texts shown while the offer is open. */
   children?: ReactNode;
 }
 
 /**
  * The gift of three days of Pro for manga. Without a configured campaign the offer has ended, and no script is needed
  * to show it; a script ends a campaign that expires while the page is open. In both cases the notice replaces the
- * title.
+ * title. The picture stands beside either.
  */
 export function MangaOffer({ env, children }: MangaOfferProps) {
   const { t, campaigns } = env;
   const campaign = campaigns.mangaOffer;
-  if (!campaign) return <EndedOffer env={env} />;
-  const [title, ...rest] = Children.toArray(children);
+  const [title, picture, ...rest] = Children.toArray(children);
+  const scene = <div className="hero-scene">{picture}</div>;
+  if (!campaign) {
+    return (
+      <div className="offer hero-with-scene" data-part="product">
+        <EndedOffer env={env} />
+        {scene}
+      </div>
+    );
+  }
   return (
     <>
-      <div className="offer">
+      <div className="offer hero-with-scene" data-part="product">
+        <div>
         {title}
         {title !== undefined && <EndedOffer env={env} />}
         <ProductFrame env={env} island="manga-offer" instead={t('product.offer.instead')}>
@@ -53,6 +63,8 @@ export function MangaOffer({ env, children }: MangaOfferProps) {
             <MembershipText env={env} />
           </div>
         </ProductFrame>
+        </div>
+        {scene}
       </div>
       {rest}
     </>
@@ -63,9 +75,11 @@ export function MangaOffer({ env, children }: MangaOfferProps) {
 function EndedOffer({ env }: { env: MdxEnvironment }) {
   const { t } = env;
   return (
-    <header className="hero offer-ended" data-part="product" {...interfaceLanguage(env)}>
-      <h1>{t('product.offer.expired')}</h1>
-      <p className="lead">{t('product.offer.endedNext')}</p>
+    <header className="hero offer-ended" {...interfaceLanguage(env)}>
+      <p className="eyebrow">{t('product.offer.expired')}</p>
+      <h1>
+        <Clauses text={t('product.offer.endedNext')} />
+      </h1>
       <p className="hero-actions product-actions">
         <a className="button button-primary" href={resolveHref('/manga/', env)}>
           {t('product.offer.endedLink')}

@@ -72,21 +72,18 @@ function Meter({ env }: { env: MdxEnvironment }) {
   const tokens = new Intl.NumberFormat(intlTag(locale), { notation: 'compact', compactDisplay: 'long' });
   return (
     <CounterPaper kind="meter" label={t('product.packs.meter')}>
-      <p className="paper-maker">{t('pricing.pro')}</p>
-      <p className="paper-title">{tokens.format(Number(row?.pro ?? 0))}</p>
-      <p className="meter-unit">{t('product.packs.tokens')}</p>
-      <div className="meter-bar">
-        <span />
-        <span />
-      </div>
-      <dl className="meter-parts">
+      <p className="paper-maker">
+        {t('pricing.pro')} · {t('product.packs.tokens')}
+      </p>
+      <dl className="meter-bar">
         <div>
           <dt>{t('product.packs.quota')}</dt>
+          <dd className="paper-title">{tokens.format(Number(row?.pro ?? 0))}</dd>
           <dd>{t('product.packs.used')}</dd>
         </div>
         <div>
           <dt>{t('product.packs.pack')}</dt>
-          <dd>
+          <dd className="paper-title">
             +<bdi data-fill="added" />
           </dd>
         </div>

@@ -18,7 +18,7 @@ export const paper = {
   colours: {
     ar: '1. من أين تأتي الألوان',
     de: '1. Woher die Farben kommen',
-    en: '1. Where the Colours Come From',
+    en: '1. Where the Colors Come From',
     es: '1. De dónde vienen los colores',
     fr: '1. D’où viennent les couleurs',
     hi: '1. रंग कहाँ से आते हैं',
@@ -34,7 +34,7 @@ export const paper = {
   intro: {
     ar: 'تنتشر قطرة زيت على شارع مبلل حتى تصبح غشاءً أرقّ من طول موجة الضوء. وتأتي ألوانه من انعكاسين: أحدهما على سطح الزيت، والآخر على الماء من تحته.',
     de: 'Ein Tropfen Öl auf nasser Straße breitet sich zu einem Film aus, der dünner ist als eine Wellenlänge des Lichts. Seine Farben entstehen durch zwei Reflexionen: eine an der Oberfläche des Öls, eine am Wasser darunter.',
-    en: 'On a wet street a drop of oil spreads into a film thinner than a wavelength of light. Its colours come from two reflections: one at the surface of the oil, one at the water below it.',
+    en: 'On a wet street a drop of oil spreads into a film thinner than a wavelength of light. Its colors come from two reflections: one at the surface of the oil, one at the water below it.',
     es: 'Sobre una calle mojada, una gota de aceite se extiende hasta formar una película más fina que una longitud de onda de la luz. Sus colores nacen de dos reflexiones: una en la superficie del aceite y otra en el agua que hay debajo.',
     fr: 'Sur une rue mouillée, une goutte d’huile s’étale en un film plus mince qu’une longueur d’onde de la lumière. Ses couleurs naissent de deux réflexions : l’une à la surface de l’huile, l’autre sur l’eau, en dessous.',
     hi: 'गीली सड़क पर तेल की एक बूँद फैलकर प्रकाश के तरंगदैर्घ्य से भी पतली परत बन जाती है। उसके रंग दो परावर्तनों से बनते हैं: एक तेल की सतह पर, दूसरा उसके नीचे के पानी पर।',
@@ -101,7 +101,7 @@ export const paper = {
   end: {
     ar: 'ولهذا تبدو البركة نفسها من حافة الرصيف أكثر زرقةً مما تبدو من فوقها.',
     de: 'Vom Bordstein aus wirkt dieselbe Pfütze deshalb blauer als von oben.',
-    en: 'Seen from the kerb, the same puddle is therefore bluer than seen from above.',
+    en: 'Seen from the curb, the same puddle is therefore bluer than seen from above.',
     es: 'Por eso, visto desde el bordillo, el mismo charco es más azul que visto desde arriba.',
     fr: 'Vue du trottoir, la même flaque est donc plus bleue que vue d’en haut.',
     hi: 'इसीलिए सड़क किनारे से देखने पर वही पोखर ऊपर से देखने की तुलना में ज़्यादा नीला लगता है।',
@@ -133,7 +133,7 @@ export const paper = {
   table: {
     ar: 'الجدول 1. الطول الموجي الأسطع بالنانومتر، حيث n = 1.45 وm = 0.',
     de: 'Tab. 1. Hellste Wellenlänge in Nanometern, für n = 1,45 und m = 0.',
-    en: 'Table 1. Brightest wavelength in nanometres, for n = 1.45 and m = 0.',
+    en: 'Table 1. Brightest wavelength in nanometers, for n = 1.45 and m = 0.',
     es: 'Tabla 1. Longitud de onda más intensa en nanómetros, para n = 1,45 y m = 0.',
     fr: 'Tableau 1. Longueur d’onde la plus intense en nanomètres, pour n = 1,45 et m = 0.',
     hi: 'तालिका 1. सबसे चमकीला तरंगदैर्घ्य, नैनोमीटर में (n = 1.45, m = 0)।',

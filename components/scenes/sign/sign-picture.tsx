@@ -9,6 +9,9 @@ import { menu } from './sentences';
 /** Number of texts in the picture. */
 const rows = 6;
 
+/** Number of those in the original language at first. */
+const atFirst = 2;
+
 /**
  * A menu board in front of a café, translated in place. A handle divides translation and original; it stops between
  * rows only, so that each row is readable in one language.
@@ -33,7 +36,7 @@ export function SignPicture({ env }: { env: SceneEnvironment }) {
   return (
     <SceneFrame env={env} part="sign" label={t('scene.sign')}>
       <Island env={env} name="sign-picture" className="sign">
-        <div className="sign-stage" data-original={rows / 2}>
+        <div className="sign-stage" data-original={atFirst}>
           <Street />
           <div className="sign-layer sign-before" {...inLanguage(voices.source)}>
             {board(voices.source)}
@@ -52,9 +55,9 @@ export function SignPicture({ env }: { env: SceneEnvironment }) {
               type="range"
               min="0"
               max={rows}
-              defaultValue={rows / 2}
+              defaultValue={atFirst}
               aria-label={t('scene.signSlider')}
-              aria-valuetext={`${rows / 2} / ${rows}`}
+              aria-valuetext={`${atFirst} / ${rows}`}
             />
             <span className="sign-handle" aria-hidden="true">
               <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

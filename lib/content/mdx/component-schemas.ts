@@ -179,7 +179,7 @@ export const componentSchemas = {
       .meta({ examples: ['08:00'] }),
     title: text,
   }),
-  LessonPath: z.strictObject({}),
+  LessonPath: z.strictObject({ as: z.enum(['choice']).optional() }),
   Lesson: z.strictObject({
     title: text,
     minutes: z
