@@ -73,7 +73,9 @@ const drawings: Readonly<Record<Picture, ReactNode>> = {
       <rect className="picture-sheet" x="50" y="12" width="140" height="128" rx="4" />
       <path className="picture-rule" d="M66 47h108" />
       <path className="picture-shape" d="M126 56h48v38h-48z" />
-      <path className="picture-curve" d="M131 88q12-2 18-14t20-12" />
+      <g className="picture-chart">
+        <path className="picture-curve" d="M131 88q12-2 18-14t20-12" />
+      </g>
       <Texts
         pairs={[
           [68, 27, 103],
@@ -114,9 +116,10 @@ const drawings: Readonly<Record<Picture, ReactNode>> = {
     <>
       <rect className="picture-sheet" x="32" y="14" width="176" height="122" rx="6" />
       <path className="picture-rule" d="M48 56h144M48 74h144M48 92h144" />
-      <path className="picture-curve" d="M48 86l22-12 20 8 24-30 22 14 24-24 32-8" />
-      <circle className="picture-accent" cx="114" cy="52" r="5" />
-      <path className="picture-marker" d="M106 105h42v13h-42z" />
+      <g className="picture-chart">
+        <path className="picture-curve" d="M48 86l22-12 20 8 24-30 22 14 24-24 32-8" />
+        <circle className="picture-accent" cx="114" cy="52" r="5" />
+      </g>
       <Texts pairs={[[50, 112, 123]]} plain={[[50, 30, 99]]} />
     </>
   ),

@@ -46,6 +46,7 @@ export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnviro
           line={line}
           paperHead={{ sentence: paper.seen, foreign, own }}
           space={env.t('demo.input.space')}
+          touches={[env.t('demo.phone.tapTitle'), env.t('demo.phone.tripleTitle')]}
         />
       </div>
     </div>
@@ -65,9 +66,11 @@ interface SceneProps {
   paperHead: Line;
   /** The name of the space bar. */
   space: string;
+  /** What a finger does instead of the keys for a page and for a paragraph. */
+  touches: readonly [page: string, paragraph: string];
 }
 
-function Scene({ medium, line, paperHead, space }: SceneProps) {
+function Scene({ medium, line, paperHead, space, touches }: SceneProps) {
   switch (medium) {
     case 'webpage':
       return (
@@ -108,12 +111,16 @@ function Scene({ medium, line, paperHead, space }: SceneProps) {
       return (
         <Gestures
           space={space}
+          touches={touches}
           results={[
             <PairedLines key="page" {...line('newsTitle')} className="scene-title" display="underline" />,
             <PairedLines key="paragraph" {...line('menu')} display="highlight" />,
-            <p key="writing" className="scene-bubble scene-bubble-sent" {...inLanguage(line('chat').foreign)}>
-              {line('chat').sentence[line('chat').foreign]}
-            </p>,
+            <div key="writing">
+              <p {...inLanguage(line('chat').own)}>{line('chat').sentence[line('chat').own]}</p>
+              <p className="scene-bubble scene-bubble-sent" {...inLanguage(line('chat').foreign)}>
+                {line('chat').sentence[line('chat').foreign]}
+              </p>
+            </div>,
           ]}
         />
       );

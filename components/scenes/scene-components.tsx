@@ -32,7 +32,7 @@ export function sceneComponents(env: SceneEnvironment) {
   };
   return {
     ...scenes,
-    InstallGuide: () => <InstallGuide env={env} />,
+    InstallGuide: ({ phone }: { phone?: 'ios' | 'android' }) => <InstallGuide env={env} phone={phone} />,
     PhoneDemo: () => <PhoneDemo env={env} />,
     PageTurn: () => <PageTurn env={env} />,
     Stage: ({ children }: { children: ReactNode }) => (
