@@ -174,8 +174,9 @@ export function docsComponents(env: MdxEnvironment) {
     ),
     Card: ({ title, href, picture, plan, children }: CardProps) => (
       <div className="card">
-        {picture && <CardPicture of={picture} />}
-        <p className="card-title">{href ? <a href={resolveHref(href, env)}>{title}</a> : title}
+        {picture && <CardPicture of={picture} locale={env.locale} />}
+        <p className="card-title">
+          {href ? <a href={resolveHref(href, env)}>{title}</a> : title}
           {plan && <PlanPrice plan={plan} env={env} />}
         </p>
         <div className="card-text">{children}</div>
