@@ -20,8 +20,14 @@ export function WelcomePracticeDemo({ env, id }: { env: MdxEnvironment; id: stri
     <div className="practice welcome-practice" data-part="practice" {...interfaceLanguage(env)}>
       <nav className="practice-progress" data-part="welcome" aria-label={t('demo.practice.progress')}>
         <ol>
-          {practiceSteps.map((step) => (
-            <li key={step} data-practice={step} data-progress-item="" data-state="todo">
+          {practiceSteps.map((step, index) => (
+            <li
+              key={step}
+              data-practice={step}
+              data-progress-item=""
+              data-state="todo"
+              aria-current={index === 0 ? 'step' : undefined}
+            >
               <a href={`#${id}-${step}`}>{t(`demo.practice.${step}Title`)}</a>
               <span className="practice-state">
                 <span data-word="todo">{t('demo.practice.toDo')}</span>
