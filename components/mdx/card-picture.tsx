@@ -1,18 +1,33 @@
 import type { ReactNode } from 'react';
+import type { SampleSentence } from '@/content/sample-sentences';
+import type { Locale } from '@/i18n/locales';
 import type { CardPicture as Picture } from '@/lib/content/mdx/component-schemas';
+import { cardSentences } from './card-sentences';
 import { Bars, Texts } from './picture-lines';
+import { inLanguage, type Voices, voicesFor } from './sample-languages';
 
 /**
  * A small drawing over a card: a picture whose words have got a second line. The card's text says the same, so it is
  * hidden from assistive technology.
  */
-export function CardPicture({ of }: { of: Picture }) {
+export function CardPicture({ of, locale }: { of: Picture; locale: Locale }) {
+  const sentence = cardSentences[of];
   return (
-    <svg className="card-picture" data-part="card-picture" viewBox="0 0 240 150" aria-hidden="true">
-      {drawings[of]}
-    </svg>
+    <div className="card-picture" data-part="card-picture" data-picture={of} aria-hidden="true" translate="no">
+      <svg aria-hidden="true" viewBox="0 0 240 150">
+        {drawings[of]}
+      </svg>
+      {sentence && <Pair text={sentence.text} voices={voicesFor(locale, sentence.from)} />}
+    </div>
   );
 }
+
+const Pair = ({ text, voices: { source, target } }: { text: SampleSentence; voices: Voices }) => (
+  <p>
+    <span {...inLanguage(source)}>{text[source]}</span>
+    <span {...inLanguage(target)}>{text[target]}</span>
+  </p>
+);
 
 const drawings: Readonly<Record<Picture, ReactNode>> = {
   thread: (
@@ -70,104 +85,80 @@ const drawings: Readonly<Record<Picture, ReactNode>> = {
   ),
   paper: (
     <>
-      <rect className="picture-sheet" x="50" y="12" width="140" height="128" rx="4" />
-      <path className="picture-rule" d="M66 47h108" />
-      <path className="picture-shape" d="M126 56h48v38h-48z" />
-      <path className="picture-curve" d="M131 88q12-2 18-14t20-12" />
-      <Texts
-        pairs={[
-          [68, 27, 103],
-          [68, 59, 43],
-          [68, 83, 43],
-          [68, 107, 43],
-        ]}
-        faint={[
-          [128, 105, 43],
-          [128, 115, 31],
-          [68, 130, 103],
+      <rect className="picture-sheet" x="24" y="12" width="192" height="128" rx="4" />
+      <path className="picture-shape" d="M140 94h60v34h-60z" />
+      <g className="picture-chart">
+        <path className="picture-curve" d="M146 120q16-2 24-11t24-9" />
+      </g>
+      <Bars
+        as="picture-faint"
+        lines={[
+          [42, 98, 82],
+          [42, 110, 82],
+          [42, 122, 56],
         ]}
       />
     </>
   ),
   issue: (
     <>
-      <circle className="picture-shape" cx="38" cy="36" r="11" />
-      <rect className="picture-sheet" x="58" y="16" width="158" height="118" rx="8" />
-      <rect className="picture-board" x="72" y="54" width="130" height="44" rx="4" />
-      <Bars as="picture-chalk-translation" lines={[[84, 66, 39]]} />
+      <rect className="picture-sheet" x="24" y="12" width="192" height="128" rx="8" />
+      <rect className="picture-board" x="36" y="90" width="168" height="40" rx="4" />
+      <Bars as="picture-chalk-translation" lines={[[48, 101, 39]]} />
       <Bars
         as="picture-chalk"
         lines={[
-          [94, 77, 79],
-          [94, 88, 53],
-        ]}
-      />
-      <Texts
-        pairs={[
-          [74, 32, 115],
-          [74, 111, 91],
+          [58, 111, 99],
+          [58, 121, 63],
         ]}
       />
     </>
   ),
   report: (
     <>
-      <rect className="picture-sheet" x="32" y="14" width="176" height="122" rx="6" />
-      <path className="picture-rule" d="M48 56h144M48 74h144M48 92h144" />
-      <path className="picture-curve" d="M48 86l22-12 20 8 24-30 22 14 24-24 32-8" />
-      <circle className="picture-accent" cx="114" cy="52" r="5" />
-      <path className="picture-marker" d="M106 105h42v13h-42z" />
-      <Texts pairs={[[50, 112, 123]]} plain={[[50, 30, 99]]} />
+      <rect className="picture-sheet" x="24" y="12" width="192" height="128" rx="6" />
+      <path className="picture-rule" d="M40 98h160M40 112h160M40 126h160" />
+      <g className="picture-chart">
+        <path className="picture-curve" d="M40 116l24-8 22 6 26-20 24 4 28 16 36 12" />
+        <circle className="picture-accent" cx="112" cy="94" r="5" />
+      </g>
     </>
   ),
   call: (
     <>
-      <rect className="picture-board" x="30" y="14" width="180" height="122" rx="8" />
+      <rect className="picture-board" x="24" y="12" width="192" height="128" rx="8" />
       <path
         className="picture-people"
+        transform="translate(0 -10)"
         d="M40 82q0-22 20-22t20 22zM100 82q0-22 20-22t20 22zM160 82q0-22 20-22t20 22zM48 44a12 12 0 1 1 24 0 12 12 0 1 1-24 0M108 44a12 12 0 1 1 24 0 12 12 0 1 1-24 0M168 44a12 12 0 1 1 24 0 12 12 0 1 1-24 0"
       />
-      <circle className="picture-curve" cx="120" cy="44" r="16" />
-      <Bars as="picture-chalk" lines={[[64, 104, 111]]} />
-      <Bars as="picture-chalk-translation" lines={[[74, 116, 91]]} />
+      <circle className="picture-curve" cx="120" cy="34" r="16" />
     </>
   ),
   posts: (
     <>
       <path
         className="picture-sheet"
-        d="M40 14h112a8 8 0 0 1 8 8v30a8 8 0 0 1-8 8H56l-14 12V60h-2a8 8 0 0 1-8-8V22a8 8 0 0 1 8-8z"
+        d="M32 12h152a8 8 0 0 1 8 8v62a8 8 0 0 1-8 8H48l-14 12V90h-2a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8z"
       />
       <path
         className="picture-reply"
-        d="M96 84h104a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8h-2v12l-14-12H96a8 8 0 0 1-8-8V92a8 8 0 0 1 8-8z"
+        d="M112 104h96a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8h-96a8 8 0 0 1-8-8v-20a8 8 0 0 1 8-8z"
       />
-      <Texts
-        pairs={[
-          [48, 27, 91],
-          [106, 100, 83],
-        ]}
-        faint={[[48, 48, 55]]}
-      />
+      <Texts pairs={[[118, 117, 79]]} />
     </>
   ),
   chapters: (
     <>
-      <path className="picture-shape" d="M120 34q-40-18-92-8v104q52-10 92 8 40-18 92-8V26q-52-10-92 8z" />
-      <path className="picture-sheet" d="M120 30q-38-18-86-8v100q48-10 86 8 38-18 86-8V22q-48-10-86 8z" />
-      <path className="picture-rule" d="M120 30v100" />
-      <path className="picture-accent" d="M178 17v30l8-7 8 7V18z" />
-      <Texts
-        pairs={[43, 65, 87].map((y) => [50, y, 51] as const)}
-        plain={[
-          [138, 43, 30],
-          [138, 65, 49],
-          [138, 87, 49],
-        ]}
-        faint={[
-          [138, 52, 26],
-          [138, 74, 43],
-          [138, 96, 43],
+      <rect className="picture-shape" x="32" y="18" width="192" height="124" rx="4" />
+      <rect className="picture-sheet" x="24" y="12" width="192" height="124" rx="4" />
+      <path className="picture-accent" d="M190 12v30l8-7 8 7V12z" />
+      <Bars
+        as="picture-faint"
+        lines={[
+          [42, 94, 156],
+          [42, 106, 156],
+          [42, 118, 92],
         ]}
       />
     </>

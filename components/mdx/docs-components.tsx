@@ -1,6 +1,10 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { Plan } from '@/content/plans';
+import { isolateNumber } from '@/i18n/isolate';
 import { isOwnText, localeTable } from '@/i18n/locales';
 import type { admonitionTypes, displayStyles, CardPicture as Picture } from '@/lib/content/mdx/component-schemas';
+import { currencyOf } from '@/lib/product/product-facts';
+import { moneyFormat } from '../product/pricing/plan-money';
 import { CardPicture } from './card-picture';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { directionOf } from './language-line';
@@ -18,7 +22,20 @@ interface CardProps {
   title: string;
   href?: string;
   picture?: Picture;
+  /** The plan whose price is shown beside the title. */
+  plan?: Plan['id'];
   children: ReactNode;
+}
+
+/** What a month of a plan costs. */
+function PlanPrice({ plan, env }: { plan: Plan['id']; env: MdxEnvironment }) {
+  const price = env.plans.find(({ id }) => id === plan)?.[currencyOf(env.locale)].month ?? 0;
+  return (
+    <span className="card-price" {...interfaceLanguage(env)}>
+      {' '}
+      {isolateNumber(moneyFormat(env.locale).format(price))} {price > 0 && env.t('pricing.perMonth')}
+    </span>
+  );
 }
 
 const admonitionIcons: Readonly<Record<AdmonitionType, string>> = {
@@ -161,10 +178,13 @@ export function docsComponents(env: MdxEnvironment) {
         {children}
       </div>
     ),
-    Card: ({ title, href, picture, children }: CardProps) => (
+    Card: ({ title, href, picture, plan, children }: CardProps) => (
       <div className="card">
-        {picture && <CardPicture of={picture} />}
-        <p className="card-title">{href ? <a href={resolveHref(href, env)}>{title}</a> : title}</p>
+        {picture && <CardPicture of={picture} locale={env.locale} />}
+        <p className="card-title">
+          {href ? <a href={resolveHref(href, env)}>{title}</a> : title}
+          {plan && <PlanPrice plan={plan} env={env} />}
+        </p>
         <div className="card-text">{children}</div>
       </div>
     ),

@@ -51,6 +51,7 @@ export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnviro
             loadUnpacked: env.t('drawings.loadUnpacked'),
             name: env.t('site.name'),
           }}
+          touches={[env.t('demo.phone.tapTitle'), env.t('demo.phone.tripleTitle')]}
         />
       </div>
     </div>
@@ -72,9 +73,11 @@ interface SceneProps {
   space: string;
   /** Words of the browser's page of extensions. */
   words: Parameters<typeof ExtensionsPage>[0]['words'];
+  /** What a finger does instead of the keys for a page and for a paragraph. */
+  touches: readonly [page: string, paragraph: string];
 }
 
-function Scene({ medium, line, paperHead, space, words }: SceneProps) {
+function Scene({ medium, line, paperHead, space, words, touches }: SceneProps) {
   switch (medium) {
     case 'webpage':
       return (
@@ -115,12 +118,16 @@ function Scene({ medium, line, paperHead, space, words }: SceneProps) {
       return (
         <Gestures
           space={space}
+          touches={touches}
           results={[
             <PairedLines key="page" {...line('newsTitle')} className="scene-title" display="underline" />,
             <PairedLines key="paragraph" {...line('menu')} display="highlight" />,
-            <p key="writing" className="scene-bubble scene-bubble-sent" {...inLanguage(line('chat').foreign)}>
-              {line('chat').sentence[line('chat').foreign]}
-            </p>,
+            <div key="writing">
+              <p {...inLanguage(line('chat').own)}>{line('chat').sentence[line('chat').own]}</p>
+              <p className="scene-bubble scene-bubble-sent" {...inLanguage(line('chat').foreign)}>
+                {line('chat').sentence[line('chat').foreign]}
+              </p>
+            </div>,
           ]}
         />
       );

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** The product's three keyboard shortcuts, each with its effect. */
+/** The product's three gestures, by keys and by touch, each with its effect. */
 export function Gestures({
   space,
+  touches,
   results,
 }: {
   /** The name of the space bar. */
   space: string;
+  touches: readonly [page: string, paragraph: string];
   results: readonly [page: ReactNode, paragraph: ReactNode, writing: ReactNode];
 }) {
   const keys = [['Alt', 'A'], ['Ctrl'], [space, space, space]];
@@ -15,8 +17,11 @@ export function Gestures({
       {keys.map((combination, index) => (
         <div key={combination[0]}>
           <span dir="ltr">
+            {touches[index] && <kbd className="for-touch">{touches[index]}</kbd>}
             {combination.map((key, place) => (
-              <kbd key={place}>{key}</kbd>
+              <kbd key={place} className={touches[index] && 'for-pointer'}>
+                {key}
+              </kbd>
             ))}
           </span>
           {results[index]}

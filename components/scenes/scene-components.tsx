@@ -33,8 +33,8 @@ export function sceneComponents(env: SceneEnvironment) {
   };
   return {
     ...scenes,
-    InstallGuide: () => <InstallGuide env={env} />,
     Screen: (props: Omit<ScreenProps, 'env'>) => <Screen env={env} {...props} />,
+    InstallGuide: ({ phone }: { phone?: 'ios' | 'android' }) => <InstallGuide env={env} phone={phone} />,
     PhoneDemo: () => <PhoneDemo env={env} />,
     PageTurn: () => <PageTurn env={env} />,
     Stage: ({ children }: { children: ReactNode }) => (

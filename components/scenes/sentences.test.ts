@@ -1,4 +1,5 @@
 import type { SampleSentence } from '@/content/sample-sentences';
+import { cardSentences } from '../mdx/card-sentences';
 import { story } from './book/sentences';
 import { film } from './film/sentences';
 import { balloons } from './manga/sentences';
@@ -15,6 +16,7 @@ const sentences: readonly SampleSentence[] = [
   ...meeting.lines.map(({ text }) => text),
   ...Object.values(story),
   readAnything,
+  ...Object.values(cardSentences).map(({ text }) => text),
 ];
 
 test('[PAGE-07] subtitles follow one another within the film', () => {

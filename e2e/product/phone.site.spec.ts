@@ -1,6 +1,6 @@
 import { violations } from '../support/accessibility';
 import { consoleProblems, hydrated } from '../support/page';
-import { expect, type Page, test } from '../support/test';
+import { expect, type Locator, type Page, test } from '../support/test';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
@@ -101,23 +101,26 @@ test('[PAGE-06] a computer gets codes to scan, and a phone the button of its sto
   const page = await context.newPage();
   await page.goto('/en/mobile/');
   await expect(page.getByRole('img', { name: /QR code/ })).toHaveCount(0);
-  const bar = page.locator('.qr-codes [data-platform="ios"]');
-  const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
-  for (const place of [0, 1500, 100_000]) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
-    await expect(bar.getByRole('link', { name: 'Get it for iPhone/iPad' })).toBeInViewport({ ratio: 1 });
-    const box = await bar.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
-    const ball = await boxOf('.floating');
-    expect((ball?.y ?? 0) + (ball?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+  const button = page.locator('.hero').getByRole('link', { name: 'Get it for iPhone/iPad' });
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  // It has its place in the text; when that has scrolled away, it is at the foot of the window.
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(button).toHaveCSS('position', 'static');
+  const below = page.locator('.phone');
+  const place = (await boxOf(below)).y;
+  for (const top of [1500, 100_000]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+    await expect(button).toHaveCSS('position', 'fixed');
+    await expect(button).toBeInViewport({ ratio: 1 });
   }
-  // At the end of the page nothing is left below it.
-  const last = await boxOf('footer');
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(Math.ceil((await bar.boundingBox())?.y ?? 0));
+  // At the end of the page it covers nothing.
+  const last = await boxOf(page.locator('.copyright'));
+  expect(last.y + last.height).toBeLessThanOrEqual((await boxOf(button)).y);
+  expect((await boxOf(below)).y + (await page.evaluate(() => scrollY))).toBeCloseTo(place, 0);
 
   // A question for consent lies there alone.
   await page.evaluate(() => document.documentElement.classList.add('show--consent'));
-  await expect(bar).toBeHidden();
+  await expect(button).toBeHidden();
   await context.close();
 });
 

@@ -80,7 +80,7 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
                 <kbd>{t('demo.input.space')}</kbd>
                 <kbd>{t('demo.input.space')}</kbd>
                 <kbd>{t('demo.input.space')}</kbd>
-                <span className="or-keys">
+                <span className="or-keys for-pointer">
                   {'/ '}
                   <KeyCombination>Alt+I</KeyCombination>
                 </span>

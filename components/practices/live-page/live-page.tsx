@@ -11,10 +11,12 @@ interface LivePageProps {
   /** Distinguishes the choices of several demos on one page. */
   id: string;
   start?: 'in-view';
+  /** Only the beginning of the article, for a lesson. */
+  isShort?: boolean;
 }
 
 /** An article that turns bilingual, with all display options of the product. */
-export function LivePageDemo({ env, id, start }: LivePageProps) {
+export function LivePageDemo({ env, id, start, isShort }: LivePageProps) {
   const { t } = env;
   const { source: foreign, target: own } = voicesFor(env.locale, ['en', 'ja']);
   return (
@@ -28,8 +30,8 @@ export function LivePageDemo({ env, id, start }: LivePageProps) {
       <DemoWindow address="harbor-letter.example/seeds" note={t('demo.prewritten')}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
         <div className="window-page" role="group" aria-label={t('demo.page.label')}>
-          <BilingualBlocks sentences={demoArticle} foreign={foreign} own={own} />
-          <Garden />
+          <BilingualBlocks sentences={isShort ? demoArticle.slice(0, 3) : demoArticle} foreign={foreign} own={own} />
+          {!isShort && <Garden />}
           <button type="button" className="ball" data-ball="" aria-pressed="true" aria-label={t('demo.page.translate')}>
             <svg aria-hidden="true" viewBox="0 0 24 24">
               <path d="M5 8h14" />
@@ -40,8 +42,11 @@ export function LivePageDemo({ env, id, start }: LivePageProps) {
         </div>
       </DemoWindow>
       <div className="live-panel">
-        <p className="demo-hint">
+        <p className="demo-hint for-pointer">
           {t.rich('demo.page.hint', { keys: (keys) => <KeyCombination>{keys}</KeyCombination> })}
+        </p>
+        <p className="demo-hint for-touch">
+          <b>{t('demo.phone.tapTitle')}</b> {t('demo.phone.tapText')}
         </p>
         <fieldset className="modes">
           <legend className="visually-hidden">{t('demo.page.mode')}</legend>

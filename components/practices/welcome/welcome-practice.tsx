@@ -12,25 +12,28 @@ import { LivePageDemo } from '../live-page/live-page';
 export function WelcomePracticeDemo({ env, id }: { env: MdxEnvironment; id: string }) {
   const { t } = env;
   const demos: Readonly<Record<PracticeStep, ReactNode>> = {
-    page: <LivePageDemo env={env} id={`${id}-page`} />,
+    page: <LivePageDemo env={env} id={`${id}-page`} isShort />,
     hover: <HoverPracticeDemo env={env} />,
     input: <InputPracticeDemo env={env} id={`${id}-input`} />,
   };
-  const state = (
-    <span className="practice-state">
-      <span data-word="todo">{t('demo.practice.toDo')}</span>
-      <span data-word="done">{t('demo.practice.done')}</span>
-      <span data-word="skipped">{t('demo.practice.skipped')}</span>
-    </span>
-  );
   return (
     <div className="practice welcome-practice" data-part="practice" {...interfaceLanguage(env)}>
       <nav className="practice-progress" data-part="welcome" aria-label={t('demo.practice.progress')}>
         <ol>
-          {practiceSteps.map((step) => (
-            <li key={step} data-practice={step} data-progress-item="" data-state="todo">
+          {practiceSteps.map((step, index) => (
+            <li
+              key={step}
+              data-practice={step}
+              data-progress-item=""
+              data-state="todo"
+              aria-current={index === 0 ? 'step' : undefined}
+            >
               <a href={`#${id}-${step}`}>{t(`demo.practice.${step}Title`)}</a>
-              {state}
+              <span className="practice-state">
+                <span data-word="todo">{t('demo.practice.toDo')}</span>
+                <span data-word="done">{t('demo.practice.done')}</span>
+                <span data-word="skipped">{t('demo.practice.skipped')}</span>
+              </span>
             </li>
           ))}
         </ol>
@@ -51,7 +54,6 @@ export function WelcomePracticeDemo({ env, id }: { env: MdxEnvironment; id: stri
             <h3 tabIndex={-1} data-practice-title={step}>
               {t(`demo.practice.${step}Title`)}
             </h3>
-            {state}
             <button type="button" className="practice-quiet" data-skip={step}>
               {t('demo.practice.skip')}
             </button>

@@ -107,7 +107,8 @@ export function downloadComponents(env: MdxEnvironment) {
                   <path className="qr-ink" d={path} />
                 </svg>
                 <a className="button" href={href}>
-                  {platformLabel(id, env)}
+                  <span>{platformLabel(id, env)}</span>
+                  <span>{name}</span>
                 </a>
               </li>
             );

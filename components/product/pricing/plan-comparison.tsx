@@ -39,10 +39,16 @@ export function PlanComparison({ env }: { env: MdxEnvironment }) {
           })}
         </tr>
       </thead>
-      {env.comparison.map(({ id: group, rows }) => (
+      {env.comparison.map(({ id: group, rows }, index) => (
         <tbody key={group}>
           <tr className="comparison-group">
-            <th scope="rowgroup">{t(`pricing.groups.${group}`)}</th>
+            <th scope="rowgroup">
+              {/* On a phone it unfolds the group; elsewhere everything is shown. */}
+              <label>
+                <input type="checkbox" defaultChecked={index === 0} />
+                {t(`pricing.groups.${group}`)}
+              </label>
+            </th>
             {plans.map(({ id }) => (
               <td key={id} />
             ))}

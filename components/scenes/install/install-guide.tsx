@@ -17,16 +17,22 @@ const steps = [
 const first: Guide = 'chrome';
 
 /**
- * The steps after the installation, drawn on the visitor's own browser (PAGE-06). All browsers are in the markup; the
- * recognition script names one in `data-guide`.
+ * The steps after the installation, drawn on the visitor's own browser (PAGE-06): all browsers are in the markup, and
+ * the recognition script names one in `data-guide`. Of a certain phone it draws that alone.
  */
-export function InstallGuide({ env }: { env: SceneEnvironment }) {
+export function InstallGuide({ env, phone }: { env: SceneEnvironment; phone?: 'ios' | 'android' }) {
   const { t } = env;
+  const shown = steps.filter(({ guides }) => phone === undefined || guides === phone);
   return (
-    <div className="install-guide" data-part="install" data-guide={first} {...interfaceLanguage(env)}>
-      <Window env={env} />
+    <div
+      className={phone ? 'install-guide install-guide-phone' : 'install-guide'}
+      data-part="install"
+      data-guide={phone ?? first}
+      {...interfaceLanguage(env)}
+    >
+      {!phone && <Window env={env} />}
       <Phone env={env} />
-      {steps.map(({ guides, texts }) => (
+      {shown.map(({ guides, texts }) => (
         <ol key={guides} className="install-steps" data-for={guides} aria-label={t('platforms.guide.title')}>
           {texts.map((text) => (
             <li key={text}>

@@ -15,7 +15,7 @@ const offered: readonly SampleLanguage[] = ['es', 'fr', 'zh', 'ar', 'de', 'ja', 
 const choices = 6;
 
 /** Number of paragraphs: what does not fit into the window is cut off at its edge. */
-const paragraphs = 4;
+const paragraphs = 3;
 
 interface Languages {
   /** Language of the article. */

@@ -1,6 +1,7 @@
 import { takeBlocks } from '../../practices/bilingual-blocks';
 import { say } from '../../practices/say';
 import { afterGesture, type Gesture, gestures, isInEffect, messageFor, type PhoneState } from './phone-state';
+import { watchStoreButton } from './store-button';
 import { watchTouches } from './touches';
 
 /** The paragraph that the button taps; it is visible on the smallest screen. */
@@ -89,6 +90,8 @@ export function start(root: HTMLElement): (() => void) | undefined {
     perform(gesture);
   });
 
+  const stopWatching = watchStoreButton();
+
   settle();
   phone.dataset.ready = '';
   root.addEventListener('click', onClick);
@@ -98,6 +101,7 @@ export function start(root: HTMLElement): (() => void) | undefined {
   return () => {
     stopWhatRuns();
     stopTouches();
+    stopWatching();
     root.removeEventListener('click', onClick);
   };
 }

@@ -97,7 +97,7 @@ function Picture({ foreign, own }: { foreign: SampleLanguage; own: SampleLanguag
     <div className="phone-picture" data-touch="picture">
       <svg aria-hidden="true" viewBox="0 0 270 124" preserveAspectRatio="xMidYMid slice">
         <path className="dusk-sky" d="M0 0H270V124H0z" />
-        <circle className="dusk-moon" cx="238" cy="24" r="11" />
+        <circle className="dusk-moon" cx="238" cy="42" r="11" />
         <path className="dusk-far" d="M0 78Q50 48 96 66T190 58T270 70V124H0z" />
         <path className="dusk-near" d="M0 98H270V124H0z" />
         <path className="dusk-train" d="M0 78H122q16 0 22 20H0z" />

@@ -125,7 +125,12 @@ export const componentSchemas = {
   Window: z.strictObject({ title: text }),
   Screen: z.strictObject({ of: z.enum(screenKinds) }),
   Cards: z.strictObject({ as: z.enum(['lines']).optional() }),
-  Card: z.strictObject({ title: text, href: href.optional(), picture: z.enum(cardPictures).optional() }),
+  Card: z.strictObject({
+    title: text,
+    href: href.optional(),
+    picture: z.enum(cardPictures).optional(),
+    plan: z.enum(['free', 'pro', 'max']).optional(),
+  }),
   Hero: z.strictObject({
     title: text,
     lead: text.optional(),
@@ -166,7 +171,7 @@ export const componentSchemas = {
   TeamContact: z.strictObject({}),
   DownloadPicker: z.strictObject({}),
   DownloadShelf: z.strictObject({}),
-  InstallGuide: z.strictObject({}),
+  InstallGuide: z.strictObject({ phone: z.enum(['ios', 'android']).optional() }),
   QrCodes: z.strictObject({ platforms: namesOf(platformIds) }),
   CopyAddress: z.strictObject({ value: text }),
   SupportedSites: z.strictObject({ topic: z.enum(siteTopics) }),

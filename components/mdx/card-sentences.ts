@@ -1,0 +1,126 @@
+import type { SampleLanguage, SampleSentence } from '@/content/sample-sentences';
+import type { CardPicture } from '@/lib/content/mdx/component-schemas';
+
+interface CardSentence {
+  readonly text: SampleSentence;
+  /** Language of the original, and the one that takes its place where that is the reader's own. */
+  readonly from: readonly [SampleLanguage, SampleLanguage];
+}
+
+/** What is written in the drawings over cards: one short line of a paper, an issue, a report, a call, a post, a work. */
+export const cardSentences: Readonly<Partial<Record<CardPicture, CardSentence>>> = {
+  paper: {
+    from: ['en', 'de'],
+    text: {
+      ar: 'يختفي التأثير في الظلام.',
+      de: 'Im Dunkeln verschwindet der Effekt.',
+      en: 'The effect vanishes in the dark.',
+      es: 'El efecto desaparece en la oscuridad.',
+      fr: 'L’effet disparaît dans l’obscurité.',
+      hi: 'अँधेरे में यह प्रभाव ग़ायब हो जाता है।',
+      it: 'Al buio l’effetto scompare.',
+      ja: '暗所ではこの効果は消える。',
+      ko: '어두운 곳에서는 이 효과가 사라진다.',
+      pt: 'No escuro, o efeito desaparece.',
+      'pt-BR': 'No escuro, o efeito desaparece.',
+      ru: 'В темноте эффект исчезает.',
+      zh: '在黑暗中，这一效应消失。',
+      'zh-TW': '在黑暗中，這個效應會消失。',
+    },
+  },
+  issue: {
+    from: ['en', 'zh'],
+    text: {
+      ar: 'إصلاح توقف البرنامج عند فتح ملف فارغ.',
+      de: 'Behebt einen Absturz bei leeren Dateien.',
+      en: 'Fixes a crash on empty files.',
+      es: 'Corrige un fallo con archivos vacíos.',
+      fr: 'Corrige un plantage sur les fichiers vides.',
+      hi: 'ख़ाली फ़ाइल पर क्रैश होना ठीक किया।',
+      it: 'Corregge un arresto con i file vuoti.',
+      ja: '空のファイルで落ちる問題を修正。',
+      ko: '빈 파일에서 멈추는 문제를 고침.',
+      pt: 'Corrige uma falha com ficheiros vazios.',
+      'pt-BR': 'Corrige uma falha com arquivos vazios.',
+      ru: 'Исправлен сбой на пустых файлах.',
+      zh: '修复空文件导致的崩溃。',
+      'zh-TW': '修正空檔案造成的當機。',
+    },
+  },
+  report: {
+    from: ['ja', 'en'],
+    text: {
+      ar: 'ستتراجع الهوامش في الربع الثالث.',
+      de: 'Die Margen sinken im dritten Quartal.',
+      en: 'Margins will fall in the third quarter.',
+      es: 'Los márgenes caerán en el tercer trimestre.',
+      fr: 'Les marges reculeront au troisième trimestre.',
+      hi: 'तीसरी तिमाही में मार्जिन घटेगा।',
+      it: 'I margini caleranno nel terzo trimestre.',
+      ja: '第3四半期の利益率は低下する見込み。',
+      ko: '3분기 이익률은 하락할 전망.',
+      pt: 'As margens vão cair no terceiro trimestre.',
+      'pt-BR': 'As margens vão cair no terceiro trimestre.',
+      ru: 'В третьем квартале маржа снизится.',
+      zh: '第三季度利润率将下降。',
+      'zh-TW': '第三季利潤率將下滑。',
+    },
+  },
+  call: {
+    from: ['de', 'en'],
+    text: {
+      ar: 'هل نؤجله إلى يوم الجمعة؟',
+      de: 'Verschieben wir es auf Freitag?',
+      en: 'Shall we move it to Friday?',
+      es: '¿Lo pasamos al viernes?',
+      fr: 'On le reporte à vendredi ?',
+      hi: 'क्या इसे शुक्रवार को रखें?',
+      it: 'Lo spostiamo a venerdì?',
+      ja: '金曜日に変更しましょうか？',
+      ko: '금요일로 옮길까요?',
+      pt: 'Passamos para sexta-feira?',
+      'pt-BR': 'Vamos passar para sexta?',
+      ru: 'Перенесём на пятницу?',
+      zh: '改到星期五好吗？',
+      'zh-TW': '改到星期五好嗎？',
+    },
+  },
+  posts: {
+    from: ['ko', 'en'],
+    text: {
+      ar: 'أين وجدت هذه الوصفة؟',
+      de: 'Woher ist dieses Rezept?',
+      en: 'Where did you find this recipe?',
+      es: '¿De dónde es esta receta?',
+      fr: 'Où as-tu trouvé cette recette ?',
+      hi: 'यह रेसिपी कहाँ मिली?',
+      it: 'Dove hai trovato questa ricetta?',
+      ja: 'このレシピ、どこで見つけたの？',
+      ko: '이 레시피 어디서 찾았어요?',
+      pt: 'Onde encontraste esta receita?',
+      'pt-BR': 'Onde você achou essa receita?',
+      ru: 'Где вы нашли этот рецепт?',
+      zh: '这个食谱在哪里找的？',
+      'zh-TW': '這個食譜是在哪裡找的？',
+    },
+  },
+  chapters: {
+    from: ['zh', 'en'],
+    text: {
+      ar: 'لم يردّ على تلك الرسالة قط.',
+      de: 'Auf jenen Brief antwortete er nie.',
+      en: 'He never answered that letter.',
+      es: 'Nunca respondió a aquella carta.',
+      fr: 'Il n’a jamais répondu à cette lettre.',
+      hi: 'उसने उस ख़त का जवाब कभी नहीं दिया।',
+      it: 'Non rispose mai a quella lettera.',
+      ja: '彼はその手紙に返事を書かなかった。',
+      ko: '그는 그 편지에 끝내 답하지 않았다.',
+      pt: 'Ele nunca respondeu àquela carta.',
+      'pt-BR': 'Ele nunca respondeu àquela carta.',
+      ru: 'На то письмо он так и не ответил.',
+      zh: '那封信，他始终没有回。',
+      'zh-TW': '那封信，他始終沒有回。',
+    },
+  },
+};
