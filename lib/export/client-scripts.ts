@@ -12,7 +12,7 @@ import type { SiteData } from '@/lib/content/content-files';
 import { partsText } from '@/lib/content/style-sheet';
 import { islandScripts } from '@/lib/islands';
 import { chromeFloor, scriptTarget } from '@/lib/site/browser-floor';
-import { hasThemes, type SiteConfig } from '@/lib/site/site-config';
+import { hasThemes } from '@/lib/site/site-config';
 import { writeAsset } from '../tools/write-files';
 import { bundleSearch } from './bundle-search';
 

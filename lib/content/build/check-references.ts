@@ -135,9 +135,9 @@ export function checkFiles(
       };
     }
     if (isBeside ? !beside.has(file) : !known.includes(filePathOf(href))) {
-      const names = isBeside ? [...beside] : known;
-      const wanted = isBeside ? file : filePathOf(href);
-      return { message: `There is no file ${file}.`, remedy: hint(wanted, names) };
+      const folderOfPage = path.dirname(pictureFileOf('.', { root, page, textLocale: locale }));
+      const names = isBeside ? [...beside].map((name) => path.relative(folderOfPage, name)) : known;
+      return { message: `There is no file ${file}.`, remedy: hint(filePathOf(href), names) };
     }
     if (alt.trim() === '') {
       return {
