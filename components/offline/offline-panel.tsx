@@ -58,7 +58,7 @@ export function OfflinePanel({ locale }: { locale: Locale }) {
           <button type="button" className="text-button" data-do="remove" data-of="other kept newer">
             {t('offline.remove')}
           </button>
-          <span className="offline-size" data-of="offer other newer" data-fill="needed" />
+          <span className="offline-size" data-of="offer other" data-fill="needed" />
         </p>
         <p role="status">
           {(['done', 'removed', 'stopped', 'unreachable', 'full', 'refused'] as const).map((name) => (
