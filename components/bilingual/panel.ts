@@ -88,7 +88,7 @@ export function makePanel(words: BilingualWords, events: PanelEvents): Panel {
   }
   const shortcut = makeElement('p', 'bilingual-shortcut');
   shortcut.append(words.shortcut);
-  const report = makeElement('button', 'text-button', { type: 'button' }, words.report);
+  const report = makeElement('button', 'text-button bilingual-report', { type: 'button' }, words.report);
   report.addEventListener('click', () => events.report?.());
   panel.append(head, failure, languages, styles, shortcut, report);
   panel.addEventListener('change', ({ target }) => {
