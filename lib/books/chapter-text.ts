@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { CompiledPage, PageWords } from '@/lib/content/mdx/compile';
 import { eachNode } from '@/lib/content/mdx/mdx-tree';
-import { fillAddresses, type MarkdownAddresses, readMark } from '@/lib/content/mdx/plain-phrasing';
+import { fillAddresses, type MarkdownAddresses, readMark, sampleClass } from '@/lib/content/mdx/plain-phrasing';
 
 /** Where the addresses of a chapter lead. */
 export interface ChapterAddresses extends MarkdownAddresses {
@@ -70,8 +70,15 @@ function adaptElement(element: Element, addresses: ChapterAddresses): void {
     properties.style = `text-align: ${properties.align}`;
     delete properties.align;
   }
+  if (properties.className === sampleClass) element.children = element.children.map(inOwnDirection);
   if (tagName === 'a') properties.href = linkTarget(String(properties.href ?? ''), addresses);
   if (tagName === 'img') adaptPicture(element, addresses);
+}
+
+function inOwnDirection(child: ElementContent): ElementContent {
+  return child.type === 'text' && child.value.trim() !== ''
+    ? { type: 'element', tagName: 'span', properties: { dir: 'auto' }, children: [child] }
+    : child;
 }
 
 /** Docs of the book are linked inside it, everything else with its whole address. */

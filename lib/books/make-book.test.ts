@@ -161,6 +161,22 @@ test('[DOCS-17] in two languages each block is followed by its source, but not w
   expect(chapter).toContain('<h2 id="b">Mehr</h2>\n<p>A</p>');
 });
 
+test('[DOCS-17] a sample, which shows two languages itself, has no third one, and each line its own direction', () => {
+  const sample = (first: string, second: string): RootContent => ({
+    type: 'paragraph',
+    data: { hProperties: { className: 'sample' } },
+    children: [text(first), { type: 'break' }, text(second)],
+  });
+  const source = { title: 'FAQ', page: pageOf([sample('Rain.', 'Pluie.'), paragraph('End.')]) };
+  const doc = docOf('faq', pageOf([sample('Pluie.', 'مطر.'), paragraph('Ende.')]), { source });
+  const chapter = fileOf(bookOf([doc], 'de', true), doc.file);
+  expect(chapter).toMatch(
+    /<p class="sample"><span dir="auto">Pluie\.<\/span><br \/>\s*<span dir="auto">مطر\.<\/span><\/p>/,
+  );
+  expect(chapter).toContain('>End.</p>');
+  expect(chapter).not.toContain('Rain.');
+});
+
 test('[DOCS-17] says when its newest doc was changed, and has one identifier for its address', () => {
   const docs = ['2026-03-05', '2026-08-21', undefined].map((day, index) =>
     docOf(`d${index}`, pageOf([]), day === undefined ? {} : { lastUpdated: day }),
