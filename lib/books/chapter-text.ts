@@ -71,7 +71,7 @@ function adaptElement(element: Element, addresses: ChapterAddresses): void {
     properties.style = `text-align: ${properties.align}`;
     delete properties.align;
   }
-  if (properties.className === sampleClass) element.children = element.children.map(inOwnDirection);
+  if (String(properties.className) === sampleClass) element.children = element.children.map(inOwnDirection);
   if (tagName === 'a') properties.href = linkTarget(String(properties.href ?? ''), addresses);
   if (tagName === 'img') adaptPicture(element, addresses);
 }

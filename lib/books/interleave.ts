@@ -83,7 +83,7 @@ function partsOf(children: ElementContent[]): Part[] {
 
 /** Code is equal in every language, and a sample shows two languages itself. */
 function standsAlone({ tagName, properties }: Element): boolean {
-  return tagName === 'pre' || properties.className === sampleClass;
+  return tagName === 'pre' || String(properties.className) === sampleClass;
 }
 
 const shapeOf = ({ blocks }: Part): string => blocks.map(({ element }) => element.tagName).join(' ');

@@ -169,7 +169,7 @@ test('[DOCS-17] in two languages each block is followed by its source, but not w
 test('[DOCS-17] a sample, which shows two languages itself, has no third one, and each line its own direction', () => {
   const sample = (first: string, second: string): RootContent => ({
     type: 'paragraph',
-    data: { hProperties: { className: 'sample' } },
+    data: { hProperties: { className: ['sample'] } },
     children: [text(first), { type: 'break' }, text(second)],
   });
   const source = { title: 'FAQ', page: pageOf([sample('Rain.', 'Pluie.'), paragraph('End.')]) };

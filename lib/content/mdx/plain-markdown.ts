@@ -175,8 +175,7 @@ function plainComponent(node: JsxElement, place: Place): Block[] {
       return [paragraph(strong(properties.summary ?? '')), ...inside(place)];
     case 'Bilingual':
       return [sample(properties.source ?? '', properties.target ?? '')];
-    // A drawing of what the text beside it says.
-    case 'Screen':
+    case 'Screen': // A drawing of what the text beside it says.
       return [];
     case 'Cards':
       return [cardList(componentsIn(node, 'Card'), place)];

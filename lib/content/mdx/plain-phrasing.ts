@@ -19,7 +19,7 @@ export const sampleClass = 'sample';
 
 export const sample = (source: string, target: string): Paragraph => ({
   ...paragraph(text(source), { type: 'break' }, text(target)),
-  data: { hProperties: { className: sampleClass } },
+  data: { hProperties: { className: [sampleClass] } },
 });
 
 /** Inline components, also where a line contains nothing else. */
