@@ -3,7 +3,8 @@ import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { CompiledPage, PageWords } from '@/lib/content/mdx/compile';
 import { eachNode } from '@/lib/content/mdx/mdx-tree';
-import { fillAddresses, type MarkdownAddresses, readMark } from '@/lib/content/mdx/plain-phrasing';
+import { fillAddresses, type MarkdownAddresses, readMark, sampleClass } from '@/lib/content/mdx/plain-phrasing';
+import { filePathOf } from '@/lib/content/public-files';
 
 /** Where the addresses of a chapter lead. */
 export interface ChapterAddresses extends MarkdownAddresses {
@@ -70,8 +71,15 @@ function adaptElement(element: Element, addresses: ChapterAddresses): void {
     properties.style = `text-align: ${properties.align}`;
     delete properties.align;
   }
+  if (String(properties.className) === sampleClass) element.children = element.children.map(inOwnDirection);
   if (tagName === 'a') properties.href = linkTarget(String(properties.href ?? ''), addresses);
   if (tagName === 'img') adaptPicture(element, addresses);
+}
+
+function inOwnDirection(child: ElementContent): ElementContent {
+  return child.type === 'text' && child.value.trim() !== ''
+    ? { type: 'element', tagName: 'span', properties: { dir: 'auto' }, children: [child] }
+    : child;
 }
 
 /** Docs of the book are linked inside it, everything else with its whole address. */
@@ -80,9 +88,9 @@ function linkTarget(href: string, addresses: ChapterAddresses): string {
   if (!marked) return href;
   const { mark, rest } = marked;
   if (mark === 'page') return rest === '' ? addresses.page : rest;
-  const [, route = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(rest) ?? [];
-  const chapter = mark === 'locale' ? addresses.chapterOf(decodeURI(route)) : undefined;
-  if (mark === 'picture') return addresses.site + (addresses.besideOf(decodeURI(rest)) ?? `/${rest}`);
+  const [hash = ''] = /#.*$/.exec(rest) ?? [];
+  const chapter = mark === 'locale' ? addresses.chapterOf(filePathOf(rest)) : undefined;
+  if (mark === 'picture') return addresses.site + (addresses.besideOf(filePathOf(rest)) ?? `/${rest}`);
   return chapter === undefined ? addresses[mark] + rest : encodeURI(chapter) + hash;
 }
 
@@ -90,7 +98,7 @@ function linkTarget(href: string, addresses: ChapterAddresses): string {
 function adaptPicture(element: Element, addresses: ChapterAddresses): void {
   const { src, alt } = element.properties;
   const marked = readMark(String(src ?? ''));
-  const rest = decodeURI(marked?.rest ?? '');
+  const rest = filePathOf(marked?.rest ?? '');
   const address = marked?.mark === 'picture' ? addresses.besideOf(rest) : marked?.mark === 'site' ? rest : undefined;
   const picture = address === undefined ? undefined : addresses.pictureOf(address);
   if (picture !== undefined) {

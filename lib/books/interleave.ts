@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { eachNode } from '@/lib/content/mdx/mdx-tree';
+import { sampleClass } from '@/lib/content/mdx/plain-phrasing';
 
 interface TextBlock {
   readonly element: Element;
@@ -64,8 +65,7 @@ function partsOf(children: ElementContent[]): Part[] {
   const parts = [part];
   const visit = (siblings: ElementContent[]) => {
     for (const element of siblings) {
-      // Code is equal in every language.
-      if (element.type !== 'element' || element.tagName === 'pre') continue;
+      if (element.type !== 'element' || standsAlone(element)) continue;
       const end = element.children.findIndex((node) => node.type === 'element' && !inlineTags.has(node.tagName));
       const run = textTags.has(element.tagName) ? element.children.slice(0, end === -1 ? undefined : end) : [];
       if (/^h\d$/.test(element.tagName) && element.properties.id) {
@@ -79,6 +79,11 @@ function partsOf(children: ElementContent[]): Part[] {
   };
   visit(children);
   return parts;
+}
+
+/** Code is equal in every language, and a sample shows two languages itself. */
+function standsAlone({ tagName, properties }: Element): boolean {
+  return tagName === 'pre' || String(properties.className) === sampleClass;
 }
 
 const shapeOf = ({ blocks }: Part): string => blocks.map(({ element }) => element.tagName).join(' ');

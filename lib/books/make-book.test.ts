@@ -86,14 +86,19 @@ test('[DOCS-17] every file is well-formed, whatever the text contains, which sta
 
 test('[DOCS-17] links to docs stay inside the book, all others have a whole address', () => {
   const usage = docOf('usage', pageOf([heading('Start')], ['start']));
-  const links = [`${toPage}/docs/usage/#start`, `${toPage}/pricing/?a=1`, `${toFile}/a.pdf`, 'https://else.example/'];
+  const links = [
+    `${toPage}/docs/usage/?a=1#start`,
+    `${toPage}/pricing/?a=1`,
+    `${toFile}/a.pdf`,
+    'https://else.example/%zz',
+  ];
   const deep = docOf('services/deep', pageOf(links.map(link)));
   const hrefs = [...fileOf(bookOf([usage, deep]), deep.file).matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
   expect(hrefs).toEqual([
     '../usage.xhtml#start',
     'https://site.example/de/pricing/?a=1',
     'https://site.example/a.pdf',
-    'https://else.example/',
+    'https://else.example/%zz',
     'https://site.example/de/docs/services/deep/',
   ]);
 });
@@ -159,6 +164,22 @@ test('[DOCS-17] in two languages each block is followed by its source, but not w
   expect(chapter).toContain('<li>eins<span class="second">one</span></li>');
   expect(chapter).toContain('<li>Zip</li>');
   expect(chapter).toContain('<h2 id="b">Mehr</h2>\n<p>A</p>');
+});
+
+test('[DOCS-17] a sample, which shows two languages itself, has no third one, and each line its own direction', () => {
+  const sample = (first: string, second: string): RootContent => ({
+    type: 'paragraph',
+    data: { hProperties: { className: ['sample'] } },
+    children: [text(first), { type: 'break' }, text(second)],
+  });
+  const source = { title: 'FAQ', page: pageOf([sample('Rain.', 'Pluie.'), paragraph('End.')]) };
+  const doc = docOf('faq', pageOf([sample('Pluie.', 'مطر.'), paragraph('Ende.')]), { source });
+  const chapter = fileOf(bookOf([doc], 'de', true), doc.file);
+  expect(chapter).toMatch(
+    /<p class="sample"><span dir="auto">Pluie\.<\/span><br \/>\s*<span dir="auto">مطر\.<\/span><\/p>/,
+  );
+  expect(chapter).toContain('>End.</p>');
+  expect(chapter).not.toContain('Rain.');
 });
 
 test('[DOCS-17] says when its newest doc was changed, and has one identifier for its address', () => {

@@ -140,8 +140,8 @@ function checkLinks({ address }: Book, chapters: readonly Chapter[]): void {
   );
   for (const [file, root] of chapters) {
     for (const href of attributesOf(root, 'href')) {
+      if (/^[a-z][a-z\d+.-]*:/i.test(href) || href.endsWith('.css')) continue;
       const [target = '', place] = decodeURIComponent(href).split('#');
-      if (/^[a-z][a-z\d+.-]*:/i.test(href) || target.endsWith('.css')) continue;
       const ids = places.get(target === '' ? file : path.posix.join(path.posix.dirname(file), target));
       if (ids && (place === undefined || place === '' || ids.has(place))) continue;
       throw new Error(`${address}: ${file} links to ${href}, which is not in the book. Correct the link in its doc.`);

@@ -88,6 +88,7 @@ function keyOf({ t: _, ...book }: Book, site: string, version: string): string {
 /** A hash of the code and the packages that make books. A page's plain form follows from its Markdown and that code. */
 function codeVersion(): string {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
+  hash.update(readFileSync(path.join('i18n', 'locales.ts')));
   for (const folder of ['lib/books', 'lib/content/mdx', 'lib/social-cards']) {
     for (const name of readdirSync(folder).sort()) {
       if (!name.includes('.test.')) hash.update(readFileSync(path.join(folder, name)));

@@ -11,6 +11,7 @@ import {
   type Phrasing,
   paragraph,
   plainPhrasing,
+  sample,
   strong,
   text,
   thisPage,
@@ -173,9 +174,8 @@ function plainComponent(node: JsxElement, place: Place): Block[] {
     case 'Details':
       return [paragraph(strong(properties.summary ?? '')), ...inside(place)];
     case 'Bilingual':
-      return [paragraph(text(properties.source ?? ''), { type: 'break' }, text(properties.target ?? ''))];
-    // A drawing of what the text beside it says.
-    case 'Screen':
+      return [sample(properties.source ?? '', properties.target ?? '')];
+    case 'Screen': // A drawing of what the text beside it says.
       return [];
     case 'Cards':
       return [cardList(componentsIn(node, 'Card'), place)];

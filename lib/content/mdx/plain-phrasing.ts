@@ -14,6 +14,14 @@ const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
 export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] });
 export const paragraph = (...children: Phrasing[]): Paragraph => ({ type: 'paragraph', children });
 
+/** Class of a paragraph whose lines are in two languages, in books. */
+export const sampleClass = 'sample';
+
+export const sample = (source: string, target: string): Paragraph => ({
+  ...paragraph(text(source), { type: 'break' }, text(target)),
+  data: { hProperties: { className: [sampleClass] } },
+});
+
 /** Inline components, also where a line contains nothing else. */
 export const inlineComponents: ReadonlySet<string> = new Set(['Keys', 'CopyAddress']);
 
