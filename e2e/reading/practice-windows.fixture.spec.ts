@@ -140,6 +140,9 @@ test.describe('the style gallery', () => {
     await page.goto('/it/demos/');
     const gallery = page.locator('.style-gallery');
     await expect(gallery.locator('.target-text')).toHaveCSS('border-bottom-style', 'solid');
+    await expect(gallery.getByRole('radio')).toHaveCount(6);
+    await gallery.locator('summary').click();
+    await expect(gallery.getByRole('radio')).toHaveCount(24);
     await gallery.getByRole('radio', { name: 'Linea ondulata' }).focus();
     await page.keyboard.press('Space');
     await expect(gallery.locator('.target-text')).toHaveCSS('text-decoration-style', 'wavy');

@@ -22,10 +22,11 @@ export function MangaOffer({ env, children }: MangaOfferProps) {
   const { t, campaigns } = env;
   const campaign = campaigns.mangaOffer;
   const [title, picture, ...rest] = Children.toArray(children);
-  const scene = <div className="hero-scene">{picture}</div>;
+  const scene = picture !== undefined && <div className="hero-scene">{picture}</div>;
+  const className = scene ? 'offer hero-with-scene' : 'offer';
   if (!campaign) {
     return (
-      <div className="offer hero-with-scene" data-part="product">
+      <div className={className} data-part="product">
         <EndedOffer env={env} />
         {scene}
       </div>
@@ -33,36 +34,36 @@ export function MangaOffer({ env, children }: MangaOfferProps) {
   }
   return (
     <>
-      <div className="offer hero-with-scene" data-part="product">
+      <div className={className} data-part="product">
         <div>
-        {title}
-        {title !== undefined && <EndedOffer env={env} />}
-        <ProductFrame env={env} island="manga-offer" instead={t('product.offer.instead')}>
-          <div data-campaign="" data-start={campaign.start} data-end={campaign.end}>
-            <p data-ready="">{t('product.offer.ready')}</p>
-            <button type="button" className="button button-primary" data-get="" hidden>
-              {t('product.offer.get')}
-            </button>
-          </div>
-          <ProductStatus
-            env={env}
-            logIn={t('product.offer.logIn')}
-            says={{
-              'not-eligible': t('product.offer.notEligible'),
-              already: t('product.offer.redeemed'),
-              ended: t('product.offer.expired'),
-              invalid: t('product.problems.invalid'),
-            }}
-            canRetry
-          />
-          <div className="product-warning" tabIndex={-1} data-missing-extension="" hidden>
-            <MissingExtension env={env} text={t('product.offer.missingExtension')} />
-          </div>
-          <div className="product-done" tabIndex={-1} data-done="" hidden>
-            <p className="product-done-title">{t('product.offer.successful')}</p>
-            <MembershipText env={env} />
-          </div>
-        </ProductFrame>
+          {title}
+          {title !== undefined && <EndedOffer env={env} />}
+          <ProductFrame env={env} island="manga-offer" instead={t('product.offer.instead')}>
+            <div data-campaign="" data-start={campaign.start} data-end={campaign.end}>
+              <p data-ready="">{t('product.offer.ready')}</p>
+              <button type="button" className="button button-primary" data-get="" hidden>
+                {t('product.offer.get')}
+              </button>
+            </div>
+            <ProductStatus
+              env={env}
+              logIn={t('product.offer.logIn')}
+              says={{
+                'not-eligible': t('product.offer.notEligible'),
+                already: t('product.offer.redeemed'),
+                ended: t('product.offer.expired'),
+                invalid: t('product.problems.invalid'),
+              }}
+              canRetry
+            />
+            <div className="product-warning" tabIndex={-1} data-missing-extension="" hidden>
+              <MissingExtension env={env} text={t('product.offer.missingExtension')} />
+            </div>
+            <div className="product-done" tabIndex={-1} data-done="" hidden>
+              <p className="product-done-title">{t('product.offer.successful')}</p>
+              <MembershipText env={env} />
+            </div>
+          </ProductFrame>
         </div>
         {scene}
       </div>
