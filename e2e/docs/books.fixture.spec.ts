@@ -53,6 +53,7 @@ test('[DOCS-17] has all listed docs in the order of the sidebar, components in a
     'PRIVACY',
     'beside',
     'code-marks',
+    'pictures',
   ]);
   const components = files.get('EPUB/text/components.xhtml') ?? '';
   expect(components).toContain('<a href="guide.xhtml">To the guide</a>: It says more.');

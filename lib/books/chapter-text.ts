@@ -24,12 +24,11 @@ export function chapterText(
   words: Pick<PageWords, 'footnotes' | 'backToReference'>,
   addresses: ChapterAddresses,
 ): ElementContent[] {
-  const plain = structuredClone(page.plain);
-  const footnotes = nameHeadings(plain, page.headings);
+  const footnotes = nameHeadings(page.plain, page.headings);
   const options = { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToReference };
-  const root = toHast(plain, { ...options, footnoteLabelProperties: {} }) as Root;
+  const root = toHast(page.plain, { ...options, footnoteLabelProperties: {} }) as Root;
   eachNode(root, (node) => {
-    if (node.type === 'text') node.value = fillAddresses(node.value, addresses);
+    if (node.type === 'text' && hasMark.test(node.value)) node.value = fillAddresses(node.value, addresses);
     if (node.type !== 'element') return;
     const { properties } = node;
     if (properties.id === footnoteLabel) properties.id = footnotes;
@@ -39,12 +38,15 @@ export function chapterText(
   return root.children as ElementContent[];
 }
 
+/** Text with a mark of an address (`plain-phrasing.ts`). Few have one. */
+const hasMark = /[\uFDD0-\uFDD3]/;
+
 /** Identifier that the converter gives to the heading of the footnotes. */
 const footnoteLabel = 'footnote-label';
 
 /**
- * Names the headings: the page's are those with an empty identifier, in the same order, and at the end that of its
- * footnotes, which the converter adds. @returns the identifier of the latter
+ * Names the headings, in place, because a copy takes longer than all else: the page's have an identifier, in the same
+ * order, and the last is that of its footnotes, which the converter adds. @returns the identifier of the latter
  */
 function nameHeadings(plain: Nodes, headings: CompiledPage['headings']): string | undefined {
   let count = 0;
@@ -54,7 +56,7 @@ function nameHeadings(plain: Nodes, headings: CompiledPage['headings']): string 
     const properties = data && 'hProperties' in data ? data.hProperties : undefined;
     if (!properties) return;
     delete properties['data-changed'];
-    if (properties.id === '') properties.id = headings[count++]?.id ?? '';
+    if ('id' in properties) properties.id = headings[count++]?.id ?? '';
   });
   if (count + (hasFootnotes ? 1 : 0) === headings.length) return hasFootnotes ? headings.at(-1)?.id : undefined;
   throw new Error(

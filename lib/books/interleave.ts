@@ -46,7 +46,7 @@ export function interleave(own: ElementContent[], other: ElementContent[], langu
 }
 
 function insertAfter({ element, siblings, run }: TextBlock, second: TextBlock, language: SecondLanguage): void {
-  const children = structuredClone(second.run) as ElementContent[];
+  const children = [...second.run];
   for (const child of children) {
     // An identifier counts once in a file.
     eachNode(child, (node) => {
