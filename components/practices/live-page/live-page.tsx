@@ -6,6 +6,9 @@ import { BilingualBlocks } from '../bilingual-text';
 import { DemoWindow, KeyCombination, Says } from '../demo-window';
 import { StyleChoices } from '../style-choices';
 
+/** The styles that a lesson shows at once. */
+const lessonStyles = ['underline', 'dashed', 'marker', 'blockquote', 'paper', 'mask'] as const;
+
 interface LivePageProps {
   env: MdxEnvironment;
   /** Distinguishes the choices of several demos on one page. */
@@ -59,7 +62,7 @@ export function LivePageDemo({ env, id, start, isShort }: LivePageProps) {
         </fieldset>
         <fieldset className="style-field">
           <legend>{t('demo.styles.legend')}</legend>
-          <StyleChoices env={env} group={`${id}-style`} />
+          <StyleChoices env={env} group={`${id}-style`} first={isShort ? lessonStyles : undefined} />
         </fieldset>
       </div>
       <p className="visually-hidden" role="status">
