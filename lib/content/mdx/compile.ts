@@ -29,6 +29,7 @@ import {
   remarkTitledSections,
 } from './plugins';
 import { noChanges, remarkMarkChanged, remarkShowAdded, type SourceChanges } from './source-changes';
+import { rehypeTerms, type Term } from './terms';
 
 /** A page compiled once; it is rendered for each locale that shows it. */
 export interface CompiledPage extends PageFacts {
@@ -47,6 +48,8 @@ const sourceLanguage = { lang: localeTable[sourceLocale].htmlLang, dir: localeTa
 export interface PageWords extends MarkdownWords {
   readonly footnotes: string;
   readonly backToReference: string;
+  /** Terms of the glossary that the page marks. */
+  readonly terms?: readonly Term[];
 }
 
 /**
@@ -84,6 +87,7 @@ export async function compilePage(
     rehypeSlug,
     rehypeCodeMeta,
     rehypeLongCode,
+    [rehypeTerms, words.terms],
   ];
   const remarkRehypeOptions = { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToReference };
   const source = placedSource(entry);
