@@ -4,7 +4,6 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { type admonitionTypes, titledSections } from './component-schemas';
 import { plainCode } from './plain-code';
-import { isOtherTerm } from './terms';
 import {
   isPhrasing,
   type MarkdownWords,
@@ -18,6 +17,7 @@ import {
   thisPage,
   writeText,
 } from './plain-phrasing';
+import { isOtherTerm } from './terms';
 
 /** Output of the plugin. */
 export interface MarkdownFact {

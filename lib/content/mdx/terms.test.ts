@@ -56,7 +56,8 @@ test.each(['a', 'code', 'strong', 'kbd', 'h2', 'table'])('[DOCS-20] nothing is m
 });
 
 test('[DOCS-20] terms are read from the definitions of the glossary page', () => {
-  const body = '<Definitions>\n<Definition term="Schlüssel" english="API key" forms="Schlüssels, API-Key">\nText.\n</Definition>\n</Definitions>';
+  const body =
+    '<Definitions>\n<Definition term="Schlüssel" english="API key" forms="Schlüssels, API-Key">\nText.\n</Definition>\n</Definitions>';
   expect(readTerms({ body, bodyLine: 4 })).toEqual([
     { english: 'API key', names: ['Schlüssel', 'Schlüssels', 'API-Key'], line: 5, hasMeaning: true },
   ]);

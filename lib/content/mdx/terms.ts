@@ -39,15 +39,15 @@ export function readTerms(entry: Pick<ContentEntry, 'body' | 'bodyLine'>): Term[
   if (!tree) return terms;
   eachNode(tree, (node) => {
     if (!isJsxElement(node) || node.name !== 'Definition') return;
-    const valueOf = (name: string): string => {
+    const propertyOf = (name: string): string => {
       const found = node.attributes.find(
         (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
       );
       return typeof found?.value === 'string' ? found.value : '';
     };
-    const names = [valueOf('term'), ...valueOf('forms').split(',')].map((name) => name.trim());
+    const names = [propertyOf('term'), ...propertyOf('forms').split(',')].map((name) => name.trim());
     terms.push({
-      english: valueOf('english'),
+      english: propertyOf('english'),
       names: names.filter((name) => name !== ''),
       line: node.position?.start.line ?? 1,
       hasMeaning: node.children.length > 0,
@@ -74,8 +74,16 @@ const openComponents = new Set(['Admonition', 'Steps', 'Tabs', 'Tab', 'Details']
 export function rehypeTerms(terms: readonly Term[] = []) {
   return (tree: HastRoot) => {
     if (terms.length === 0) return;
-    const wanted = new Map(terms.flatMap(({ english, names }) => names.flatMap(writings).map((name) => [name, english])));
-    const pattern = new RegExp([...wanted.keys()].sort((a, b) => b.length - a.length).map(wordPattern).join('|'), 'gu');
+    const wanted = new Map(
+      terms.flatMap(({ english, names }) => names.flatMap(writings).map((name) => [name, english])),
+    );
+    const pattern = new RegExp(
+      [...wanted.keys()]
+        .sort((a, b) => b.length - a.length)
+        .map(wordPattern)
+        .join('|'),
+      'gu',
+    );
     const marked = new Set<string>();
     const visit = (node: Nodes, inText: boolean): void => {
       if (!('children' in node) || !isOpen(node)) return;
