@@ -41,7 +41,8 @@ export async function showTerm(link: HTMLAnchorElement, pageFile: string): Promi
   const popover = document.createElement('div');
   Object.assign(popover, { popover: 'auto', className: 'term-popover', tabIndex: -1, lang, dir });
   popover.setAttribute('role', 'dialog');
-  popover.setAttribute('aria-label', term.textContent ?? '');
+  // The English term follows.
+  popover.setAttribute('aria-label', term.firstChild?.textContent ?? '');
   const more = document.createElement('a');
   Object.assign(more, { href: link.href, textContent: title });
   popover.append(part('p', term), part('div', meaning), more);
