@@ -56,6 +56,13 @@ Text.
 });
 
 test('[DOCS-20] definitions of other pages are no terms', () => {
-  const page = { locale: 'en', folder: 'pages', slug: 'topup', file: 'a.mdx', body: '<Definition term="a" />', bodyLine: 1 };
+  const page = {
+    locale: 'en',
+    folder: 'pages',
+    slug: 'topup',
+    file: 'a.mdx',
+    body: '<Definition term="a" />',
+    bodyLine: 1,
+  };
   expect(termProblems(root, [page as unknown as ContentEntry])).toEqual([]);
 });

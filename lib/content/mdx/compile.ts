@@ -15,6 +15,7 @@ import type { Problem } from '../problem';
 import { remarkClosedSet } from './closed-set';
 import { rehypeLongCode } from './code-meta';
 import { componentSchemas, titledSections } from './component-schemas';
+import { remarkDiagrams } from './diagrams';
 import { placedSource, remarkTellParsed } from './mdx-tree';
 import { type MarkdownFact, remarkMarkdownText } from './plain-markdown';
 import type { MarkdownWords } from './plain-phrasing';
@@ -78,6 +79,7 @@ export async function compilePage(
     [remarkCollectPlaceholders, facts],
     [remarkShowAdded, changes.added, sourceLanguage],
     [remarkMarkdownText, fact, words],
+    remarkDiagrams,
     [remarkTitledSections, titledSections],
     remarkPlaceholders,
     remarkPictures,
