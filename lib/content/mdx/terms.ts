@@ -16,7 +16,7 @@ export interface Term {
 }
 
 /** The page that says what the terms of a language mean. */
-export const glossaryPage = { folder: 'docs', slug: 'glossary', route: '/docs/glossary/' } as const;
+const glossaryPage = { folder: 'docs', slug: 'glossary', route: '/docs/glossary/' } as const;
 
 /** Every mark is a link, and costs its bytes on each page. */
 const mostMarks = 3;
@@ -121,9 +121,8 @@ function markTerms(
     parts.push({ type: 'element', tagName: 'a', properties: { href }, children: [{ type: 'text', value: name }] });
     from = match.index + name.length;
   }
-  return [...parts, { type: 'text', value: node.value.slice(from) }].filter(
-    (part) => part.type === 'element' || part.value !== '',
-  ) as (Text | Element)[];
+  parts.push({ type: 'text', value: node.value.slice(from) });
+  return parts.filter((part) => part.type === 'element' || part.value !== '');
 }
 
 /** A name as it is written, and at the beginning of a sentence. */
