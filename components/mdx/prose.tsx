@@ -80,7 +80,6 @@ export function proseComponents(env: MdxEnvironment) {
       <div
         className="diagram"
         data-part="diagram"
-        dir="ltr"
         role="group"
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)

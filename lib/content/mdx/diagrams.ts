@@ -64,7 +64,7 @@ export async function drawDiagram(code: string): Promise<Drawn> {
   }
   let svg: string;
   try {
-    svg = await renderMermaid(drawnLines.map(widen).join('\n'));
+    svg = await renderMermaid(drawnLines.map(widen).join('\n'), { padding: 16 });
   } catch {
     const reason = `The first line of the diagram cannot be read: "${drawnLines[first]?.trim()}". Write it as in "flowchart LR".`;
     return { faults: [...faults, { line: first + 1, reason }] };
