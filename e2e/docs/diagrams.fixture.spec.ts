@@ -20,8 +20,8 @@ test('[DOCS-21] in Arabic the labels are Arabic, and the way goes to the left', 
   await page.goto('/ar/docs/diagrams/');
   const drawing = page.getByRole('img', { name: 'إلى أين تذهب البذرة' });
   const [first, last] = [
-    await drawing.getByText('المكتبة').boundingBox(),
-    await drawing.getByText('الحديقة').boundingBox(),
+    await drawing.getByText('المكتبة', { exact: true }).boundingBox(),
+    await drawing.getByText('الحديقة', { exact: true }).boundingBox(),
   ];
   expect(first?.x).toBeGreaterThan(last?.x ?? 0);
 });
@@ -30,7 +30,7 @@ for (const theme of themes) {
   test(`[DOCS-21] in the ${theme} theme a diagram has its colours, and all of it can be read`, async ({ page }) => {
     await page.goto(route);
     await setTheme(page, theme);
-    const label = page.getByRole('img', { name: 'Where a seed goes' }).getByText('Library');
+    const label = page.getByRole('img', { name: 'Where a seed goes' }).getByText('Library', { exact: true });
     const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
     await expect(label).toHaveCSS('fill', ink);
     expect(await violations(page)).toEqual([]);
