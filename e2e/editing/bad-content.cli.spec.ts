@@ -46,9 +46,9 @@ const cases: readonly Case[] = [
       'en/docs/unread.mdx': page('```mermaid\nflowchart LR\n  accDescr: A way\n  A --> B\n  B["C --> D\n```'),
     },
     says: [
-      /described\.mdx:9: The diagram has no text for those who do not see it\. Add a line "accDescr: …"/,
-      /pie\.mdx:7: A diagram of the type "pie" cannot be drawn\. Known are flowchart/,
-      /unread\.mdx:10: This line of the diagram cannot be read: "B\["C --> D"\. Write boxes as/,
+      /described\.mdx:9:1: The diagram has no text for those who do not see it\. Add a line "accDescr: …"/,
+      /pie\.mdx:7:1: A diagram of the type "pie" cannot be drawn\. Known are flowchart/,
+      /unread\.mdx:10:1: This line of the diagram cannot be read: "B\["C --> D"\. Write boxes as/,
     ],
   },
   {
