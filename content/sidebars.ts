@@ -6,7 +6,7 @@ export const sidebars = {
     {
       type: 'category',
       label: 'start',
-      items: ['index', 'installation', 'usage', 'usecase', 'faq'],
+      items: ['index', 'installation', 'usage', 'usecase', 'faq', 'glossary'],
     },
     {
       type: 'category',

@@ -20,6 +20,7 @@ import { proseProblems } from '@/lib/prose/prose-problems';
 import { questionToDos, readQuestions } from '@/lib/search/questions';
 import type { IndexedRecord } from '@/lib/search/records/build-records';
 import type { BlockIndex } from '@/lib/translations/analyse-locale';
+import { termProblems } from '@/lib/translations/check-terms';
 import { blockIndex, compileWhole } from '@/lib/translations/compile-whole';
 import { figuresOf } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
@@ -48,6 +49,7 @@ try {
     ...checkRecordedDays(contentRoot, process.cwd(), new Set(compileProblems.map(({ file }) => file))),
     ...messageFileProblems(translatedLocales, textOf),
     ...translations.problems,
+    ...termProblems(contentRoot, entries),
     ...prose.problems,
     ...asked.problems,
     ...(await sampleProblems()),

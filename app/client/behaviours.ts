@@ -1,4 +1,5 @@
 import { startAsking } from '@/lib/browser/article/ask-assistant';
+import { startTermLinks } from '@/lib/browser/article/term-links';
 import { behavioursReadyEvent } from '@/lib/browser/loading/early-presses';
 import { bilingualReadyEvent, loadBilingualWhenAsked } from '@/lib/browser/loading/load-bilingual';
 import { startFeedbackLoading, takesFeedback } from '@/lib/browser/loading/load-feedback';
@@ -13,7 +14,7 @@ import { startBehaviours } from './start-behaviours';
 /** Addresses of scripts that are loaded on demand; inserted by the bundler (`lib/export/client-scripts.ts`). */
 declare const __BILINGUAL_SCRIPT__: string;
 declare const __MODULES__: Readonly<
-  Record<'assistants' | 'docsList' | 'feedback' | 'shortcutList' | 'suggestion', string>
+  Record<'assistants' | 'docsList' | 'feedback' | 'shortcutList' | 'suggestion' | 'termPopover', string>
 >;
 declare const __HAS_ISSUE_FORM__: boolean;
 
@@ -28,6 +29,7 @@ startDocsList(() => import(__MODULES__.docsList));
 startAsking(() => import(__MODULES__.assistants));
 startShortcutList(() => import(__MODULES__.shortcutList));
 if (takesFeedback(__HAS_ISSUE_FORM__)) startFeedbackLoading(() => import(__MODULES__.feedback).catch(() => {}));
+startTermLinks(() => import(__MODULES__.termPopover));
 startSearchLoading((attempt) => import(searchModuleAddress(attempt)));
 document.documentElement.dataset.hasHydrated = 'true';
 document.dispatchEvent(new Event(behavioursReadyEvent));

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '@/i18n/format-day';
-import { intlTag } from '@/i18n/locales';
+import { intlTag, localeTable, sourceLocale } from '@/i18n/locales';
 import type { SiteTopic } from '@/lib/content/mdx/component-schemas';
+import { anchorOfTerm, isOtherTerm } from '@/lib/content/mdx/terms';
 import { platformIds } from '@/lib/product/product-facts';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
 import { directionOf } from './language-line';
@@ -144,9 +145,16 @@ export function listComponents(env: MdxEnvironment) {
         {children}
       </dl>
     ),
-    Definition: ({ term, children }: { term: string; children: ReactNode }) => (
-      <div>
-        <dt>{term}</dt>
+    Definition: ({ term, english, children }: { term: string; english?: string; children: ReactNode }) => (
+      <div id={english && anchorOfTerm(english)}>
+        <dt>
+          {term}
+          {isOtherTerm(english, term) && (
+            <span className="term-english" lang={localeTable[sourceLocale].htmlLang} dir="ltr">
+              {english}
+            </span>
+          )}
+        </dt>
         <dd>{children}</dd>
       </div>
     ),

@@ -73,8 +73,25 @@ export function proseComponents(env: MdxEnvironment) {
     return textOf(children).trim() === '' ? <td {...rest} /> : <th {...rest}>{children}</th>;
   }
 
+  /** Drawn at build (`lib/content/mdx/diagrams.ts`). */
+  function Diagram({ svg, title }: { svg: string; title: string }) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+      <div
+        className="diagram"
+        data-part="diagram"
+        role="group"
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+    );
+  }
+
   return {
     a: Link,
+    Diagram,
     img: pictureComponent(env),
     table: Table,
     th: HeaderCell,

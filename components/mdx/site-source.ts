@@ -12,6 +12,7 @@ import { readConfiguration } from '@/lib/content/build/read-configuration';
 import { contentRoot } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { PageWords } from '@/lib/content/mdx/compile';
+import { termsToMark } from '@/lib/content/mdx/terms';
 import { ContentError } from '@/lib/content/problem';
 import { indexContent, readGeneratedIndex, scanContent } from '@/lib/content/scan';
 import { platformIds } from '@/lib/product/product-facts';
@@ -34,6 +35,7 @@ export async function loadSiteSource(): Promise<SiteSource> {
  */
 export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<SiteSource> {
   const configuration = await readConfiguration(contentRoot);
+  const terms = termsToMark(entries);
   return {
     ...configuration,
     root: contentRoot,
@@ -44,7 +46,7 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
       plans: plans.map(({ id, usd, cny }) => ({ id, usd, cny })),
       platforms: platformIds.map((id) => ({ id, ...platforms[id] })),
     },
-    wordsOf: pageWords,
+    wordsOf: (entry) => ({ ...pageWords(entry.locale), terms: terms(entry) }),
     componentsFor: (locale, textLocale, pictureOf = () => undefined) =>
       mdxComponents({
         locale,

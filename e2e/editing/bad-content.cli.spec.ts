@@ -37,6 +37,21 @@ const cases: readonly Case[] = [
     says: [/en\/docs\/english-only\.mdx:8:1: Expected a closing tag for `<Admonition>`/],
   },
   {
+    title:
+      '[DOCS-21] a diagram that cannot be drawn, or says nothing to those who do not see it, is named with its line',
+    step: 'pages',
+    files: {
+      'en/docs/described.mdx': page('Text.\n\n```mermaid\nflowchart LR\n  A --> B\n```'),
+      'en/docs/pie.mdx': page('```mermaid\npie\n  accDescr: Shares\n  "a": 3\n```'),
+      'en/docs/unread.mdx': page('```mermaid\nflowchart LR\n  accDescr: A way\n  A --> B\n  B["C --> D\n```'),
+    },
+    says: [
+      /described\.mdx:9:1: The diagram has no text for those who do not see it\. Add a line "accDescr: …"/,
+      /pie\.mdx:7:1: A diagram of the type "pie" cannot be drawn\. Known are flowchart/,
+      /unread\.mdx:10:1: This line of the diagram cannot be read: "B\["C --> D"\. Write boxes as/,
+    ],
+  },
+  {
     title: '[DOCS-10] a version in the change log without a date is named with its line',
     step: 'pages',
     files: { 'en/docs/CHANGELOG.mdx': page('## 2026\n\n### 1.2.0\n\n- Something new.') },

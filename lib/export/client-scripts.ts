@@ -91,6 +91,11 @@ export async function bundleClientScripts(
     },
     'esm',
   );
+  const termPopover = await asset(
+    'term-popover',
+    { __TERM_STYLES__: partsText(await buildStyleParts(), ['term-popover']), __PAGE_FILE__: pageFile },
+    'esm',
+  );
   const early = await asset('early', {
     ...configured,
     ...search,
@@ -102,7 +107,7 @@ export async function bundleClientScripts(
       ...search,
       __BILINGUAL_SCRIPT__: bilingual,
       // The bundler would look for a module at an address that is a text of its own.
-      __MODULES__: { assistants, docsList, feedback, shortcutList, suggestion },
+      __MODULES__: { assistants, docsList, feedback, shortcutList, suggestion, termPopover },
       __HAS_ISSUE_FORM__: config.issueFormUrl !== undefined,
     }),
     __ISLANDS_SCRIPT__: islands,

@@ -2,6 +2,7 @@ import { type Locale, localeTable } from '@/i18n/locales';
 import { checkPlaceholders, checkStructure } from '@/lib/content/build/check-translations';
 import type { ContentEntry } from '@/lib/content/entry';
 import { sharedMarks } from '@/lib/content/mdx/code-marks';
+import { sharedDiagram } from '@/lib/content/mdx/diagrams';
 import { placeholderNames } from '@/lib/content/mdx/mdx-tree';
 import type { Problem } from '@/lib/content/problem';
 import type { Block, PageBlocks } from './blocks';
@@ -119,6 +120,7 @@ function namesIn(code: readonly string[]): string[] {
 function codeOf({ text }: Pick<Block, 'text'>): string {
   const [head = '', ...lines] = text.split('\n');
   if (/^(?:text)? /.test(head)) return plainTextOf(lines);
+  if (head.startsWith('mermaid ')) return sharedDiagram(lines).join('\n');
   const marks = (comment: string) => sharedMarks(comment, 'same');
   return text
     .replace(/\btitle="[^"]*"/, '')

@@ -162,9 +162,9 @@ export function unusedTerms(
   return translation.blocks.flatMap((block, index): UnusedTerm[] => {
     const original = source.blocks[index];
     if (!original || original.kind !== block.kind || !isText(block)) return [];
-    const own = foldWords(spokenText(block.text), locale);
+    const own = spokenText(block.text);
     return termsIn(original.text, wanted)
-      .filter(({ targets }) => !targets.some((target) => hasTerm(own, target, locale)))
+      .filter(({ targets }) => !targets.some((target) => saysTerm(own, target, locale)))
       .map(({ source: term, targets }) => ({ term, targets, index, line: block.line }));
   });
 }
@@ -231,8 +231,9 @@ function foldWords(text: string, locale: Locale): string {
   return unspaced.has(localeTable[locale].script) ? folded.replace(/\s+/g, '') : folded;
 }
 
-function hasTerm(own: string, target: string, locale: Locale): boolean {
-  const folded = foldWords(target, locale);
+/** Whether a text has a translation of a term, in whatever form. */
+export function saysTerm(text: string, target: string, locale: Locale): boolean {
+  const [own, folded] = [foldWords(text, locale), foldWords(target, locale)];
   if (unspaced.has(localeTable[locale].script)) return own.includes(folded);
   const words = own.split(/[^\p{L}\p{M}\p{N}]+/u);
   return folded

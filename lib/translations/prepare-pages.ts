@@ -37,9 +37,7 @@ export async function preparePages(
       };
       if (existsSync(files.compiledFile) && existsSync(files.blocksFile)) return [];
       const { file, body, bodyLine, frontMatter } = entry;
-      return [
-        { entry: { file, body, bodyLine, frontMatter }, words: options.wordsOf(entry.locale), sourceIds, ...files },
-      ];
+      return [{ entry: { file, body, bodyLine, frontMatter }, words: options.wordsOf(entry), sourceIds, ...files }];
     });
 
   const sources = entries.filter(({ locale }) => locale === sourceLocale);

@@ -42,7 +42,7 @@ export interface SiteSource extends VersionSidebars {
   /** Whether drafts are shown, as in the live preview. */
   readonly showsDrafts?: boolean;
   /** Texts of the interface that are compiled into pages. */
-  readonly wordsOf: (locale: Locale) => PageWords;
+  readonly wordsOf: (entry: ContentEntry) => PageWords;
   /** @param pictureOf finds the picture that an address in the page names */
   readonly componentsFor: (
     locale: Locale,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Locale, sourceLocale } from '@/i18n/locales';
+import { sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
 import { type CompiledPage, compilePage, type PageWords } from '../mdx/compile';
 import { noChanges, type SourceChanges } from '../mdx/source-changes';
@@ -16,7 +16,7 @@ export interface CompileOptions {
   readonly cacheFolder: string;
   /** Identifies the compiler and its plugins: a change invalidates every cached page. */
   readonly pipelineHash: string;
-  readonly wordsOf: (locale: Locale) => PageWords;
+  readonly wordsOf: (entry: ContentEntry) => PageWords;
   /**
    * The changes of a translation's source since it was made; `undefined` where it is compared with the current source.
    */
@@ -64,7 +64,7 @@ export function compiledFile(
   { cacheFolder, pipelineHash, wordsOf }: CompileOptions,
 ): string {
   const key = createHash('sha256')
-    .update(JSON.stringify([pipelineHash, wordsOf(entry.locale), entry.bodyLine, entry.body, sourceIds, changes]))
+    .update(JSON.stringify([pipelineHash, wordsOf(entry), entry.bodyLine, entry.body, sourceIds, changes]))
     .digest('hex');
   return path.join(cacheFolder, `${key}.json`);
 }
@@ -78,7 +78,7 @@ async function compileCached(
   const file = compiledFile(entry, sourceIds, changes, options);
   // Asynchronously, because the live preview answers other requests in between.
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as CompiledPage;
-  const result = await compilePage(entry, options.wordsOf(entry.locale), sourceIds, changes);
+  const result = await compilePage(entry, options.wordsOf(entry), sourceIds, changes);
   if (!Array.isArray(result)) writeFileSync(file, JSON.stringify(result));
   return result;
 }

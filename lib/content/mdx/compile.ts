@@ -15,6 +15,7 @@ import type { Problem } from '../problem';
 import { remarkClosedSet } from './closed-set';
 import { rehypeLongCode } from './code-meta';
 import { componentSchemas, titledSections } from './component-schemas';
+import { remarkDiagrams } from './diagrams';
 import { placedSource, remarkTellParsed } from './mdx-tree';
 import { type MarkdownFact, remarkMarkdownText } from './plain-markdown';
 import type { MarkdownWords } from './plain-phrasing';
@@ -29,6 +30,7 @@ import {
   remarkTitledSections,
 } from './plugins';
 import { noChanges, remarkMarkChanged, remarkShowAdded, type SourceChanges } from './source-changes';
+import { rehypeTerms, type Term } from './terms';
 
 /** A page compiled once; it is rendered for each locale that shows it. */
 export interface CompiledPage extends PageFacts {
@@ -47,6 +49,8 @@ const sourceLanguage = { lang: localeTable[sourceLocale].htmlLang, dir: localeTa
 export interface PageWords extends MarkdownWords {
   readonly footnotes: string;
   readonly backToReference: string;
+  /** Terms of the glossary that the page marks. */
+  readonly terms?: readonly Term[];
 }
 
 /**
@@ -75,6 +79,7 @@ export async function compilePage(
     [remarkCollectPlaceholders, facts],
     [remarkShowAdded, changes.added, sourceLanguage],
     [remarkMarkdownText, fact, words],
+    remarkDiagrams,
     [remarkTitledSections, titledSections],
     remarkPlaceholders,
     remarkPictures,
@@ -84,6 +89,7 @@ export async function compilePage(
     rehypeSlug,
     rehypeCodeMeta,
     rehypeLongCode,
+    [rehypeTerms, words.terms],
   ];
   const remarkRehypeOptions = { footnoteLabel: words.footnotes, footnoteBackLabel: words.backToReference };
   const source = placedSource(entry);

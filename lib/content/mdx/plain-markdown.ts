@@ -17,6 +17,7 @@ import {
   thisPage,
   writeText,
 } from './plain-phrasing';
+import { isOtherTerm } from './terms';
 
 /** Output of the plugin. */
 export interface MarkdownFact {
@@ -204,12 +205,13 @@ function cardList(cards: readonly JsxElement[], place: Place): List {
 
 /** A card becomes a link and, after a colon, its first sentence; so does a term with its definition. */
 function cardItem(card: JsxElement, place: Place): ListItem {
-  const { term = '', title = term, href } = propertiesOf(card);
+  const { term = '', english, title = term, href } = propertiesOf(card);
   const name: Phrasing =
     href === undefined ? strong(title) : { type: 'link', url: markLink(href), children: [text(title)] };
+  const other = isOtherTerm(english, title) ? ` (${english})` : '';
   const [first, ...rest] = plainBlocks(card.children as RootContent[], { ...place, isNested: true });
   const line: Paragraph =
-    first?.type === 'paragraph' ? paragraph(name, text(': '), ...first.children) : paragraph(name);
+    first?.type === 'paragraph' ? paragraph(name, text(`${other}: `), ...first.children) : paragraph(name);
   const others = first === undefined || first.type === 'paragraph' ? rest : [first, ...rest];
   return { type: 'listItem', spread: false, children: [line, ...others] };
 }
