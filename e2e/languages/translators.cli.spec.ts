@@ -113,6 +113,7 @@ test.describe('[LOC-14] a chat endpoint', () => {
 
   test('that does not know the key is said without it, and nothing is written', async () => {
     const root = copyOfContent();
+    const before = readdirSync(path.join(root, 'it/docs'));
     answer = () => ({ status: 401, body: '<!doctype html><title>Log in</title>' });
     const { status, output } = await i18n(root, ['draft', 'it', '--missing'], env());
     expect(status).toBe(1);
@@ -120,7 +121,7 @@ test.describe('[LOC-14] a chat endpoint', () => {
       /english-only\.mdx: No draft: http:.* answers with status 401, asked for "title-[0-9a-f]{8}"/,
     );
     expect(output).not.toContain('secret-key');
-    expect(readdirSync(path.join(root, 'it/docs')).sort()).toEqual(['CHANGELOG.mdx', 'guide.mdx', 'index.mdx']);
+    expect(readdirSync(path.join(root, 'it/docs'))).toEqual(before);
   });
 });
 
