@@ -19,13 +19,14 @@ const Page = defineDocumentType(() => ({
     keywords: { type: 'list', of: { type: 'string' } },
     unlisted: { type: 'boolean' },
     draft: { type: 'boolean' },
+    machineDraft: { type: 'boolean' },
   },
 }));
 
 export default makeSource({
   contentDirPath: process.env.CONTENT_ROOT ?? 'content',
   // Configuration beside the pages: JSON would be taken for pages too.
-  contentDirExclude: ['search', 'ledger', 'glossary', 'dates.json'],
+  contentDirExclude: ['search', 'ledger', 'glossary', 'dates.json', 'contributors.json', 'reviews.json'],
   documentTypes: [Page],
   onUnknownDocuments: 'fail',
   onExtraFieldData: 'fail',

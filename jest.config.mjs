@@ -15,8 +15,16 @@ const createConfig = createJestConfig({
   maxWorkers: '100%',
 });
 
-/** The parser of pages, and what it depends on. Jest loads no ES modules before Node 24.9: they are compiled like sources. */
-const compiled = ['htmlparser2', 'domhandler', 'domutils', 'dom-serializer', 'domelementtype', 'entities'];
+/** The parsers of pages and of PO, and what they depend on. Jest loads no ES modules before Node 24.9: they are compiled like sources. */
+const compiled = [
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
+  'gettext-parser',
+];
 
 export default async function config() {
   return { ...(await createConfig()), transformIgnorePatterns: [`/node_modules/(?!(?:${compiled.join('|')})/)`] };

@@ -103,14 +103,20 @@ function checkTranslations(
     .map(figuresOf)
     .filter(
       (figures) =>
-        figures.stale + figures.staleMessages + figures.unstamped + figures.stalePictures + figures.unstampedPictures >
+        figures.stale +
+          figures.staleMessages +
+          figures.unstamped +
+          figures.stalePictures +
+          figures.unstampedPictures +
+          figures.unread >
         0,
     )
-    .map(({ locale, stale: pages, staleMessages, unstamped, stalePictures, unstampedPictures }) => {
+    .map(({ locale, stale: pages, staleMessages, unstamped, stalePictures, unstampedPictures, unread }) => {
       const parts = [
         `stale pages ${pages}, stale messages ${staleMessages}`,
         ...(stalePictures > 0 ? [`stale pictures ${stalePictures}`] : []),
         ...(unstamped + unstampedPictures > 0 ? [`never stamped ${unstamped + unstampedPictures}`] : []),
+        ...(unread > 0 ? [`machine drafts that nobody has read ${unread}`] : []),
       ];
       return `  ${locale}: ${parts.join(', ')}`;
     });

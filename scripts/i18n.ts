@@ -10,23 +10,31 @@ import { type LocaleReport, type PageReport, pageOf } from '@/lib/translations/a
 import type { Block } from '@/lib/translations/blocks';
 import { earlierTexts } from '@/lib/translations/changes-since';
 import { blockIndex } from '@/lib/translations/compile-whole';
-import { ledgerFile, writeLedger } from '@/lib/translations/ledger';
+import { withoutDraftMark } from '@/lib/translations/draft/draft-mark';
+import { draftPages, loadProvider } from '@/lib/translations/draft/draft-pages';
+import { exportLocale, importLocale } from '@/lib/translations/exchange/exchange';
+import { exchangeFolder, readReturnedFiles, writeFiles } from '@/lib/translations/exchange/exchange-files';
+import { type ExchangeFormat, exchangeFormats } from '@/lib/translations/exchange/exchange-formats';
+import { messagesName } from '@/lib/translations/exchange/exchange-messages';
+import type { Exchange, ImportedFile } from '@/lib/translations/exchange/exchanged-files';
+import { createTextIndex } from '@/lib/translations/exchange/page-texts';
+import { emptyLedger, ledgerFile, readLedger, writeLedger } from '@/lib/translations/ledger';
+import { pageChoice } from '@/lib/translations/page-choice';
 import { figuresOf, printLocale } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
+import { recordReview } from '@/lib/translations/record-review';
+import { reviewsFile } from '@/lib/translations/reviews';
 import { stampAll } from '@/lib/translations/stamp';
 import { statusReport } from '@/lib/translations/status-report';
-import { exportLocale, importLocale } from '@/lib/translations/xliff/exchange';
-import { messagesName } from '@/lib/translations/xliff/exchange-messages';
-import type { Exchange } from '@/lib/translations/xliff/exchanged-files';
-import { createTextIndex } from '@/lib/translations/xliff/page-texts';
-import { readXliffFiles, writeFiles, xliffFolder } from '@/lib/translations/xliff/xliff-files';
 import { bin, runStep } from '../lib/tools/run-step';
 
 /**
  * The state of the translations. `npm run i18n` prints it (`-- --locale it --page docs/usage --json`),
  * `npm run i18n -- stamp <file or locale>…` stamps translations as made from their current sources,
  * `npm run i18n -- report` writes docs/translation-status.md. `npm run i18n -- export <locale>` writes files for translators
- * (`--stale`, `--page docs/usage`, `--out <folder>`), `npm run i18n -- import <locale> <file or folder>` takes them back.
+ * (`--stale`, `--page docs/usage`, `--out <folder>`, `--format po`), `npm run i18n -- import <locale> <file or folder>`
+ * takes them back. `npm run i18n -- draft <locale> <page>…` (`--missing`, `--stale`, `--provider <module>`) has pages
+ * translated by a machine, `npm run i18n -- reviewed <locale> <page>… --by "Name"` records that somebody has read them.
  */
 try {
   const { values, positionals } = parseArgs({
@@ -37,6 +45,11 @@ try {
       page: { type: 'string' },
       stale: { type: 'boolean' },
       out: { type: 'string' },
+      format: { type: 'string' },
+      missing: { type: 'boolean' },
+      provider: { type: 'string' },
+      by: { type: 'string' },
+      day: { type: 'string' },
     },
   });
   const [command, ...names] = positionals;
@@ -45,9 +58,11 @@ try {
   else if (command === 'report') report();
   else if (command === 'export') exportTo(names, values);
   else if (command === 'import') importFrom(names);
+  else if (command === 'draft') await draft(names, values);
+  else if (command === 'reviewed') reviewed(names, values);
   else
     throw new Error(
-      `There is no "${command}", only "stamp <file or locale>…", "report", "export <locale>" and "import <locale> <file or folder>"; alone, the state is printed.`,
+      `There is no "${command}", only "stamp <file or locale>…", "report", "export <locale>", "import <locale> <file or folder>", "draft <locale> <page>…" and "reviewed <locale> <page>… --by <name>"; alone, the state is printed.`,
     );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -91,18 +106,6 @@ function print({ json = false, locale, page }: { json?: boolean; locale?: string
   }
 }
 
-/** Which pages `--page` names; all without it. @throws where it names none */
-function pageChoice(page: string | undefined, pages: readonly string[]): (candidate: string) => boolean {
-  const isPage = (candidate: string) => page === undefined || bare(candidate) === bare(page);
-  if (pages.some(isPage)) return isPage;
-  throw new Error(`There is no page "${page}". Name it by its path below the locale's folder, such as "docs/usage".`);
-}
-
-/** `docs/services/index.mdx`, `docs/services/` and `docs/services` are one page. */
-function bare(page: string): string {
-  return page.replace(/\.(?:mdx|json)$/, '').replace(/\/(?:index)?$/, '');
-}
-
 function earlier({ sourceFile, page, state }: PageReport): ReadonlyMap<string, string> {
   const collection = collectionOf(page.split('/')[0] ?? '');
   const hashes = [...state.blocks, ...state.fields].flatMap(({ stamped }) => (stamped ? [stamped.hash] : []));
@@ -142,16 +145,18 @@ function stamp(names: readonly string[]): void {
 
 function exportTo(
   names: readonly string[],
-  { stale, page, out }: { stale?: boolean; page?: string; out?: string },
+  { stale, page, out, format = 'xliff' }: { stale?: boolean; page?: string; out?: string; format?: string },
 ): void {
   const [name, ...others] = names;
   if (name === undefined || others.length > 0) throw new Error('Name one language: "npm run i18n -- export it".');
+  const isFormat = (one: string): one is ExchangeFormat => exchangeFormats.some((known) => known === one);
+  if (!isFormat(format)) throw new Error(`There is no format "${format}". Choose of ${exchangeFormats.join(', ')}.`);
   const locale = translatedLocale(name);
   const exchange = exchangeOf(locale);
   const isWanted = pageChoice(page, [...exchange.translations.entries.map(pageOf), messagesName]);
-  const { files, problems } = exportLocale(exchange, { isWanted, onlyBehind: stale });
+  const { files, problems } = exportLocale(exchange, { isWanted, onlyBehind: stale, format });
   if (problems.length > 0) throw new ContentError(problems);
-  const folder = out ?? xliffFolder(locale);
+  const folder = out ?? exchangeFolder(locale, format);
   writeFiles(folder, files);
   console.log(files.length === 0 ? 'There is nothing to translate.' : `Wrote ${files.length} files to ${folder}.`);
 }
@@ -161,15 +166,68 @@ function importFrom(names: readonly string[]): void {
   if (name === undefined || place === undefined || others.length > 0) {
     throw new Error('Name a language and its file or folder: "npm run i18n -- import it .xliff/it".');
   }
-  const read = readXliffFiles(place);
+  const read = readReturnedFiles(place);
   const { files, problems } = importLocale(exchangeOf(translatedLocale(name)), read);
   if (problems.length > 0) throw new ContentError(problems);
   writeFiles('.', files);
-  for (const { file, samples } of files) {
-    const left = samples.length > 0 ? ` Samples are still those of the English page: ${samples.join(', ')}.` : '';
-    console.log(`Wrote ${file}.${left}`);
-  }
+  for (const written of files) console.log(`Wrote ${written.file}.${samplesLeft(written)}`);
   console.log(`${files.length} of ${read.length} files had something new. Read it, then stamp it.`);
+}
+
+function samplesLeft({ samples }: ImportedFile): string {
+  return samples.length > 0 ? ` Samples are still those of the English page: ${samples.join(', ')}.` : '';
+}
+
+async function draft(
+  names: readonly string[],
+  { missing, stale, provider = process.env.DRAFT_PROVIDER }: { missing?: boolean; stale?: boolean; provider?: string },
+): Promise<void> {
+  const [name, ...pages] = names;
+  if (name === undefined || (pages.length === 0 && !missing && !stale)) {
+    throw new Error('Name a language and its pages: "npm run i18n -- draft it docs/usage", or --missing, or --stale.');
+  }
+  const locale = translatedLocale(name);
+  const exchange = exchangeOf(locale);
+  const known = exchange.translations.entries.map(pageOf);
+  const choices = pages.map((page) => pageChoice(page, known));
+  const translate = await loadProvider(provider, process.env);
+  const interrupt = new AbortController();
+  process.once('SIGINT', () => interrupt.abort());
+  const isNamed = (page: string) => choices.some((isPage) => isPage(page));
+  const { problems, complete } = await draftPages(
+    exchange,
+    { isNamed, missing, stale },
+    translate,
+    interrupt.signal,
+    (page, drafted) => {
+      writeFiles('.', [drafted]);
+      // The ledger says from which state of the source it was made; that nobody has read it, the page does.
+      const ledger = readLedger(contentRoot, locale);
+      const known = Array.isArray(ledger) ? emptyLedger : ledger;
+      writeLedger(contentRoot, locale, { ...known, pages: new Map([...known.pages, [page, drafted.stamp]]) });
+      console.log(`Drafted ${drafted.file}: ${drafted.unitCount} units.${samplesLeft(drafted)}`);
+    },
+  );
+  for (const page of complete) console.log(`${page}: nothing is missing or stale.`);
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+function reviewed(names: readonly string[], { by, day }: { by?: string; day?: string }): void {
+  const [name, ...pages] = names;
+  if (name === undefined || pages.length === 0 || by === undefined) {
+    throw new Error('Say what was read, and by whom: "npm run i18n -- reviewed it docs/usage --by Anna".');
+  }
+  const locale = translatedLocale(name);
+  const translations = load();
+  const own = translations.entries.filter((entry) => entry.locale === locale);
+  const choices = pages.map((page) => pageChoice(page, own.map(pageOf)));
+  const read = own.filter((entry) => choices.some((isPage) => isPage(pageOf(entry))));
+  recordReview(read, { by, day: day ?? new Date().toISOString().slice(0, 10) }, contentRoot, translations);
+  for (const { file } of read) {
+    const text = readFileSync(file, 'utf8');
+    if (text !== withoutDraftMark(text)) writeFiles('.', [{ file, text: withoutDraftMark(text) }]);
+  }
+  console.log(`Recorded ${read.length} pages in ${reviewsFile(contentRoot)}.`);
 }
 
 function exchangeOf(locale: Locale): Exchange {

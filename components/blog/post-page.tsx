@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ArticleHtml } from '@/components/docs/article-html';
 import { Breadcrumbs } from '@/components/docs/breadcrumbs';
 import { Contents } from '@/components/docs/contents';
-import { DraftNotice, FallbackNotice, UnlistedNotice } from '@/components/docs/notices';
+import { DraftNotice, FallbackNotice, MachineNotice, UnlistedNotice } from '@/components/docs/notices';
 import { PageBar } from '@/components/docs/page-bar';
 import { PageMeta } from '@/components/docs/page-meta';
 import { Pager } from '@/components/docs/pager';
@@ -49,7 +49,7 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
       <StyleParts
         names={[
           'posts',
-          ...(article.draft || article.isFallback || article.unlisted ? ['notices'] : []),
+          ...(article.draft || article.isFallback || article.unlisted || article.machineDraft ? ['notices'] : []),
           ...article.parts,
         ]}
       />
@@ -58,6 +58,7 @@ export function PostPage({ locale, data, record, article }: PostPageProps) {
       <div className="doc-main">
         <Breadcrumbs trail={trail} locale={locale} label={t('docs.breadcrumbs')} />
         {article.draft && <DraftNotice />}
+        {article.machineDraft && <MachineNotice locale={locale} />}
         {article.unlisted && <UnlistedNotice />}
         {isFallback && <FallbackNotice locale={locale} textLocale={textLocale} route={record.route} />}
         <article>

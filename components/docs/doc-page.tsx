@@ -13,7 +13,7 @@ import { BilingualButton } from '../bilingual/bilingual-button';
 import { ArticleHtml } from './article-html';
 import { Breadcrumbs } from './breadcrumbs';
 import { Contents } from './contents';
-import { DraftNotice, FallbackNotice, OlderVersionNotice, StaleNotice, UnlistedNotice } from './notices';
+import { DraftNotice, FallbackNotice, MachineNotice, OlderVersionNotice, StaleNotice, UnlistedNotice } from './notices';
 import { PageBar } from './page-bar';
 import { PageMeta } from './page-meta';
 import { Pager } from './pager';
@@ -69,6 +69,7 @@ export function DocPage({ locale, data, record, article }: DocPageProps) {
         {article.draft && <DraftNotice />}
         {article.unlisted && <UnlistedNotice />}
         {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} route={record.route} />}
+        {article.machineDraft && <MachineNotice locale={locale} />}
         {article.stale && <StaleNotice locale={locale} route={record.route} marked={article.stale.marked} />}
         <article>
           <h1 lang={page.textLang} dir={page.textDirection}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type Locale, languageName, sourceLocale } from '@/i18n/locales';
+import { translationsRoute } from '@/lib/content/translation-status';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
 interface FallbackNoticeProps {
@@ -25,6 +26,7 @@ export function FallbackNotice({ locale, textLocale, route }: FallbackNoticeProp
           page: (name) => <a href={localizedPath(textLocale, route)}>{name}</a>,
         })}
       </p>
+      <StatusLink locale={locale} />
     </aside>
   );
 }
@@ -55,7 +57,30 @@ export function StaleNotice({ locale, route, marked }: StaleNoticeProps) {
           <input type="checkbox" data-shows-changed="" /> {t('staleShow')}
         </label>
       )}
+      <StatusLink locale={locale} />
     </aside>
+  );
+}
+
+/** Notes that a machine has translated a page, and nobody has read it (LOC-14). */
+export function MachineNotice({ locale }: { locale: Locale }) {
+  const t = useTranslations('docs');
+  return (
+    <aside className="notice" aria-label={t('machineTitle')}>
+      <p className="notice-title">{t('machineTitle')}</p>
+      <p>{t('machineText')}</p>
+      <StatusLink locale={locale} />
+    </aside>
+  );
+}
+
+/** Leads to the state of all translations (LOC-12). */
+function StatusLink({ locale }: { locale: Locale }) {
+  const t = useTranslations('translations');
+  return (
+    <p>
+      <a href={localizedPath(locale, translationsRoute)}>{t('title')}</a>
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { siteLists, supportedSites, supportedSitesDate } from '@/content/support
 import { translatorFor } from '@/i18n/load-messages';
 import { intlTag, type Locale } from '@/i18n/locales';
 import type { SiteSource } from '@/lib/content/build/build-site';
+import { readContributors } from '@/lib/content/build/contributors';
 import { readLastUpdated } from '@/lib/content/build/last-updated';
 import { readConfiguration } from '@/lib/content/build/read-configuration';
 import { contentRoot } from '@/lib/content/content-files';
@@ -16,6 +17,8 @@ import { termsToMark } from '@/lib/content/mdx/terms';
 import { ContentError } from '@/lib/content/problem';
 import { indexContent, readGeneratedIndex, scanContent } from '@/lib/content/scan';
 import { platformIds } from '@/lib/product/product-facts';
+import { sharedBlocks } from '@/lib/translations/compile-whole';
+import { translationRecords } from '@/lib/translations/translation-records';
 import { mdxComponents } from '.';
 
 /**
@@ -41,6 +44,8 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
     root: contentRoot,
     entries,
     lastUpdated: readLastUpdated(contentRoot),
+    contributors: readContributors(contentRoot, configuration.config),
+    translations: translationRecords(contentRoot, entries, sharedBlocks()),
     product: {
       supportEmail,
       plans: plans.map(({ id, usd, cny }) => ({ id, usd, cny })),

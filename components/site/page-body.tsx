@@ -1,5 +1,5 @@
 import { BilingualButton } from '@/components/bilingual/bilingual-button';
-import { DraftNotice, FallbackNotice } from '@/components/docs/notices';
+import { DraftNotice, FallbackNotice, MachineNotice } from '@/components/docs/notices';
 import { type Locale, localeTable } from '@/i18n/locales';
 import type { Article } from '@/lib/content/content-files';
 import { secondLanguages } from '@/lib/content/store';
@@ -22,9 +22,16 @@ interface PageBodyProps {
 export function PageBody({ locale, article, route, ownLocales, url }: PageBodyProps) {
   return (
     <>
-      <StyleParts names={['pages', ...(article.draft || article.isFallback ? ['notices'] : []), ...article.parts]} />
+      <StyleParts
+        names={[
+          'pages',
+          ...(article.draft || article.isFallback || article.machineDraft ? ['notices'] : []),
+          ...article.parts,
+        ]}
+      />
       {article.draft && <DraftNotice />}
       {article.isFallback && <FallbackNotice locale={locale} textLocale={article.textLocale} route={route} />}
+      {article.machineDraft && <MachineNotice locale={locale} />}
       <ProblemPanels problems={article.problems} />
       <BilingualButton languages={secondLanguages(ownLocales, article.textLocale)} isFloating />
       <ArticleHtml

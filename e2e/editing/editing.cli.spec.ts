@@ -8,8 +8,10 @@ function copyOfContent(): string {
   mkdirSync('test-results/content', { recursive: true });
   const root = mkdtempSync(path.join('test-results', 'content', 'editing-'));
   cpSync('e2e/fixture/content', root, { recursive: true });
-  // Its own stamps, and a translation that differs from its source, are there for other tests.
+  // Its own stamps and reviews, a translation that differs from its source and an unread one, are there for other tests.
   rmSync(path.join(root, 'ledger'), { recursive: true });
+  rmSync(path.join(root, 'reviews.json'));
+  rmSync(path.join(root, 'it', 'docs', 'drafted.mdx'));
   rmSync(path.join(root, 'it', 'docs', 'beside.mdx'));
   return root;
 }

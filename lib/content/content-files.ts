@@ -6,6 +6,7 @@ import { localizedPath } from '@/lib/routing/resolve-request';
 import type { SiteConfig } from '../site/site-config';
 import type { Problem } from './problem';
 import type { StylePart } from './style-sheet';
+import type { Review, TranslationStatus } from './translation-status';
 import type { DocsVersion } from './versions';
 
 /** Folder of the site's pages and configuration; another one for the fixture site. */
@@ -26,6 +27,11 @@ export function labelsFile(locale: Locale): string {
 
 export function articleFile(locale: Locale, folder: string, slug: string): string {
   return path.join('articles', locale, folder, `${slug === '' ? 'index' : slug}.json`);
+}
+
+/** A locale's state of the translations. */
+export function translationStatusFile(locale: Locale): string {
+  return path.join('translations', `${locale}.json`);
 }
 
 export const stylePartsFile = 'style-parts.json';
@@ -103,6 +109,10 @@ export function readStyleParts(): readonly StylePart[] {
   return readBuilt<readonly StylePart[]>(stylePartsFile);
 }
 
+export function readTranslationStatus(locale: Locale): TranslationStatus {
+  return readBuilt<TranslationStatus>(translationStatusFile(locale));
+}
+
 export function readLabels(locale: Locale): PageLabels {
   return readBuilt<PageLabels>(labelsFile(locale));
 }
@@ -150,8 +160,8 @@ export function routesToRender(locale: string, records: readonly RouteRecord[]):
 /** An address of the site, without its locale. */
 export interface RouteRecord {
   readonly route: string;
-  readonly kind: 'home' | 'page' | 'doc' | 'search' | 'blog' | 'post';
-  /** Folder and slug of the page's text; the search page and the blog's list have none. */
+  readonly kind: 'home' | 'page' | 'doc' | 'search' | 'blog' | 'post' | 'translations';
+  /** Folder and slug of the page's text; the search page, the blog's list and the state of the translations have none. */
   readonly folder?: string;
   readonly slug?: string;
   /** Locales with their own text of the page, which are its alternates. */
@@ -207,6 +217,12 @@ export interface Article {
   readonly date?: string;
   /** ISO day of the source's last change, if known. */
   readonly lastUpdated?: string;
+  /** Names of who wrote it, those of most changes first, where the site names them. */
+  readonly contributors?: readonly string[];
+  /** Who has read the translation last, where that was recorded. */
+  readonly review?: Review;
+  /** Set on a machine's translation that nobody has read. */
+  readonly machineDraft?: true;
   /** ISO day on which the facts were checked. */
   readonly factsDate?: string;
   /** Problems of the source, in the live preview only: a build fails before. */

@@ -59,6 +59,12 @@ const pageFields = {
   keywords: z.array(z.string().trim().min(1)).describe('Further words that people search for.').optional(),
   unlisted: z.boolean().describe('true: in no sidebar, index, feed or sitemap, with a notice.').optional(),
   draft: z.boolean().describe('true: never exported; the live preview shows it with a notice.').optional(),
+  machineDraft: z
+    .boolean()
+    .describe(
+      'true: a machine’s translation that nobody has read, with a notice. "npm run i18n -- draft" writes it, "reviewed" removes it.',
+    )
+    .optional(),
 };
 
 /** One schema per collection. Unknown fields are errors: a misspelt `unlistd` must not publish a page. */

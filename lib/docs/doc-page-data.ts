@@ -76,7 +76,9 @@ export function docPageData(
     textLang,
     textDirection: direction,
     newest,
-    hasNotice: Boolean(newest || article.draft || article.unlisted || article.isFallback || article.stale),
+    hasNotice: Boolean(
+      newest || article.draft || article.unlisted || article.isFallback || article.stale || article.machineDraft,
+    ),
     url: data.config.url + localizedPath(locale, record.route),
     markdown: hasMarkdown(record) ? localizedPath(locale, markdownRoute(record.route)) : undefined,
     feed: hasChangelogFeed(record, data.versions) ? localizedPath(locale, changelogFeedRoute(record.route)) : undefined,

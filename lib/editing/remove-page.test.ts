@@ -21,6 +21,10 @@ const request: RemoveRequest = {
     ),
     page('glossary/it.json', '{ "except": { "docs/thanks.mdx": ["a", "b"], "docs/faq.mdx": ["a"] } }'),
     page(
+      'reviews.json',
+      '{\n  "it/docs/faq.mdx": "2026-01-01 by A \\"b\\": p#11111111",\n  "it/docs/thanks.mdx": "2026-01-01 by A \\"b\\": p#11111111"\n}',
+    ),
+    page(
       'dates.json',
       '{\n  "content/en/docs/thanks.mdx": "2026-01-01",\n  "content/it/docs/faq.mdx": "2026-01-01"\n}',
     ),
@@ -56,6 +60,7 @@ describe('[DOCS-10] planRemove', () => {
       'content/sidebars.ts': "[{ label: 'thanks', items: ['faq', 'other'] }]",
       'content/ledger/it.json': '{\n  "pages": {\n    "docs/faq.mdx": "p#11111111"\n  }\n}',
       'content/glossary/it.json': '{ "except": { "docs/faq.mdx": ["a"] } }',
+      'content/reviews.json': '{\n  "it/docs/faq.mdx": "2026-01-01 by A \\"b\\": p#11111111"\n}',
       'content/dates.json': '{\n  "content/it/docs/faq.mdx": "2026-01-01"\n}',
       'content/search/questions/en.json': '{\n  "/docs/faq/": ["a"]\n}\n',
       'bench/search/queries/en.json': '[\n  { "expect": ["/docs/faq/"] }\n]\n',

@@ -102,7 +102,8 @@ function withoutName(file: string, text: string, own: readonly { file: string }[
   if (!file.startsWith(path.join(root, '/')) || !file.endsWith('.json')) return text;
   const names = own.flatMap((page) => {
     const name = page.file.split(path.sep).join('/');
-    return [name, path.relative(root, page.file).split(path.sep).slice(1).join('/')];
+    const below = path.relative(root, page.file).split(path.sep);
+    return [name, below.join('/'), below.slice(1).join('/')];
   });
   return [...new Set(names)].reduce(withoutKey, text);
 }
@@ -110,7 +111,9 @@ function withoutName(file: string, text: string, own: readonly { file: string }[
 /** JSON without a key whose value is a text or a list. The rest keeps its layout. */
 function withoutKey(json: string, key: string): string {
   const quoted = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const without = json.replace(new RegExp(`\\s*${quoted}:\\s*(?:"[^"]*"|\\[[^\\]]*\\]),?`, 'g'), '');
+  const text = '"(?:[^"\\\\]|\\\\.)*"';
+  const value = `(?:${text}|\\[(?:${text}|[^\\]"])*\\])`;
+  const without = json.replace(new RegExp(`\\s*${quoted}:\\s*${value},?`, 'g'), '');
   return without === json ? json : without.replace(/,(\s*\})/g, '$1');
 }
 

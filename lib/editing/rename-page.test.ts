@@ -24,6 +24,7 @@ const request: RenameRequest = {
     page('site.ts', "{ to: '/docs/usage/' }"),
     page('ledger/it.json', '{\n "docs/faq.mdx": "p#11111111 p#22222222",\n "docs/usage.mdx": "p#11111111"\n}'),
     page('glossary/it.json', '{ "except": { "docs/usage.mdx": [] } }'),
+    page('reviews.json', '{\n  "it/docs/usage.mdx": "2026-01-01 by Anna: p#11111111"\n}'),
     page('dates.json', '{ "content/en/docs/usage.mdx": "2026-01-01", "content/it/pages/usage.mdx": "2026-01-01" }'),
     { file: 'bench/search/en.json', text: '[{ "query": "use", "expect": ["/docs/usage/"] }]' },
     page('redirects.ts', "'/docs/old/': '/docs/usage/'"),
@@ -78,6 +79,7 @@ describe('planRename', () => {
     expect(edits.get('content/dates.json')).toBe(
       '{ "content/en/docs/manual/first.mdx": "2026-01-01", "content/it/pages/usage.mdx": "2026-01-01" }',
     );
+    expect(edits.get('content/reviews.json')).toContain('"it/docs/manual/first.mdx": "2026-01-01 by Anna');
     expect(edits.get('content/glossary/it.json')).toBe('{ "except": { "docs/manual/first.mdx": [] } }');
   });
 

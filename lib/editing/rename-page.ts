@@ -126,7 +126,7 @@ function movedFile(file: string, folder: string, from: string, to: string): stri
   return start + newEnd;
 }
 
-/** Replaces the page's id or path in files that contain it: sidebars, ledgers, glossaries, recorded days. */
+/** Replaces the page's id or path in files that contain it: sidebars, ledgers, glossaries, reviews, recorded days. */
 function withName(
   file: string,
   text: string,
@@ -137,8 +137,10 @@ function withName(
     // A category's label may be the same word.
     return text.replace(new RegExp(`(?<!label: )'${from}'`, 'g'), `'${to}'`);
   }
-  if (file === path.join(root, 'dates.json')) {
-    const old = new RegExp(`^(.*"${root.split(path.sep).join('/')}/[^/]+/${folder}/)${from}((?:/index)?\\.mdx")`, 'gm');
+  // These name pages with their locale: recorded days and contributors by file, reviews below the root.
+  if (path.dirname(file) === root && file.endsWith('.json')) {
+    const prefix = `(?:${root.split(path.sep).join('/')}/)?[^/"]+/${folder}/`;
+    const old = new RegExp(`^(.*"${prefix})${from}((?:/index)?\\.mdx")`, 'gm');
     return text.replace(old, `$1${to}$2`);
   }
   const isLedger = path.dirname(file) === path.join(root, 'ledger');

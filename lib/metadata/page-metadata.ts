@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Metadata } from 'next';
 import { translatorFor } from '@/i18n/load-messages';
-import { type Locale, localeTable } from '@/i18n/locales';
+import { type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import type { Article, RouteRecord } from '@/lib/content/content-files';
+import { translationsFeedRoute } from '@/lib/content/translation-status';
 import type { DocsVersionConfig } from '@/lib/content/versions';
 import { hasMarkdown, markdownRoute } from '@/lib/docs/markdown-page';
 import { feedRoute } from '@/lib/docs/posts';
@@ -54,6 +55,9 @@ function otherFormats(
   titles: { readonly page: string; readonly blog: string },
 ): NonNullable<NonNullable<Metadata['alternates']>['types']> {
   const urlOf = (route: string) => config.url + localizedPath(locale, route);
+  if (record.kind === 'translations' && locale !== sourceLocale) {
+    return { 'application/rss+xml': [{ url: urlOf(translationsFeedRoute), title: titles.page }] };
+  }
   if (record.kind === 'blog' || record.kind === 'post') {
     return { 'application/rss+xml': [{ url: urlOf(feedRoute), title: titles.blog }] };
   }

@@ -8,8 +8,9 @@ import { localizedPath } from '@/lib/routing/resolve-request';
 
 export interface RssItem {
   readonly title: string;
-  /** Absolute address, which also identifies the item. */
+  /** Absolute address, which also identifies the item where it has no identifier of its own. */
   readonly url: string;
+  readonly id?: string;
   /** ISO day. */
   readonly date?: string;
   /** Text or HTML; readers treat it as HTML. */
@@ -40,7 +41,9 @@ export function rssFeed({ title, description, language, link, feedUrl, items }: 
       '<item>',
       `<title>${escapeXml(item.title)}</title>`,
       `<link>${url}</link>`,
-      `<guid isPermaLink="true">${url}</guid>`,
+      item.id === undefined
+        ? `<guid isPermaLink="true">${url}</guid>`
+        : `<guid isPermaLink="false">${escapeXml(item.id)}</guid>`,
       ...(item.date === undefined ? [] : [`<pubDate>${rssDate(item.date)}</pubDate>`]),
       `<description>${escapeXml(item.description)}</description>`,
       '</item>',

@@ -4,7 +4,7 @@ import { sourceLocale } from '@/i18n/locales';
 import { buildSite, type Site, type SiteSource } from '@/lib/content/build/build-site';
 import { checkReferences } from '@/lib/content/build/check-site';
 import { type CompileOptions, compileAll } from '@/lib/content/build/compile-all';
-import { writePage, writeSite } from '@/lib/content/build/write-content';
+import { writePage, writeSite, writeTranslations } from '@/lib/content/build/write-content';
 import type { RouteRecord, SiteData } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import { formatProblem, type Problem } from '@/lib/content/problem';
@@ -76,6 +76,7 @@ export class LiveContent {
         candidate.route,
         candidate.route.slice(0, -1),
         markdownRoute(candidate.route),
+        // Feeds lie beside the page that they are of.
         changelogFeedRoute(candidate.route),
       ].includes(route),
     );
@@ -135,7 +136,7 @@ export class LiveContent {
   }
 
   private preparePage(locale: Locale, record: RouteRecord): Promise<void> {
-    const key = `${locale} ${record.folder}/${record.slug}`;
+    const key = `${locale} ${record.folder ?? record.kind}/${record.slug}`;
     const known = this.written.get(key) ?? this.writePage(locale, record);
     this.written.set(key, known);
     return known;
@@ -143,6 +144,7 @@ export class LiveContent {
 
   private async writePage(locale: Locale, { folder, slug = '', ...record }: RouteRecord): Promise<void> {
     const { site } = this;
+    if (site && record.kind === 'translations') writeTranslations(locale, site.source, site, this.options.outFolder);
     if (!site || folder === undefined) return;
     const shown = site.store.find(locale, folder, slug)?.entry;
     if (!shown) return;

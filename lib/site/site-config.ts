@@ -123,6 +123,8 @@ const siteConfigSchema = z.strictObject({
   signInUrl: external,
   colorMode,
   search: search.optional(),
+  /** Names the authors of a page under its text: true from git, "recorded" from contributors.json alone. */
+  contributors: z.union([z.boolean(), z.literal('recorded')], 'must be true, false or "recorded"').optional(),
   security: security.optional(),
   announcementBar: announcementBar.optional(),
   blog: blog.optional(),

@@ -41,6 +41,8 @@ export function cardsOf({ routes, config }: SiteData, words: CardWords): Map<str
   const cards = new Map<string, Card>();
   for (const locale of config.locales) {
     for (const record of routes) {
+      // Nobody shares the state of the translations.
+      if (record.kind === 'translations') continue;
       cards.set(localizedPath(locale, record.route), cardOf(textLocaleOf(locale, record), record, words));
     }
   }

@@ -2,11 +2,11 @@ import type { Locale } from '@/i18n/locales';
 import { type ContentEntry, parsePage, slugOf } from '@/lib/content/entry';
 import { formatProblem } from '@/lib/content/problem';
 import { blocksOf } from '@/lib/translations/blocks';
+import { exportLocale, importLocale } from '@/lib/translations/exchange/exchange';
+import type { Exchange } from '@/lib/translations/exchange/exchanged-files';
+import { createTextIndex } from '@/lib/translations/exchange/page-texts';
 import { emptyGlossary, type Glossary } from '@/lib/translations/glossary';
 import { emptyLedger, type Ledger, stampOf } from '@/lib/translations/ledger';
-import { exportLocale, importLocale } from '@/lib/translations/xliff/exchange';
-import type { Exchange } from '@/lib/translations/xliff/exchanged-files';
-import { createTextIndex } from '@/lib/translations/xliff/page-texts';
 
 /** The front matter of a page. */
 export const head = (title: string) =>

@@ -19,6 +19,8 @@ export interface PageReport {
   readonly sourceFile: string;
   readonly blockCount: number;
   readonly state: PageState;
+  /** A machine's draft that nobody has read. */
+  readonly isUnread: boolean;
   readonly structure: readonly Problem[];
   readonly leftovers: readonly Leftover[];
   readonly terms: readonly UnusedTerm[];
@@ -102,7 +104,9 @@ function analysePage(
 ): PageReport {
   const page = pageOf(entry);
   const [translation, original] = [cut(entry), cut(source)];
-  const base = { page, file: entry.file, sourceFile: source.file, blockCount: translation?.blocks.length ?? 0 };
+  const isUnread = entry.frontMatter.machineDraft === true;
+  const blockCount = translation?.blocks.length ?? 0;
+  const base = { page, file: entry.file, sourceFile: source.file, blockCount, isUnread };
   // Pages that do not parse are reported by the content check.
   if (!translation || !original) {
     const state: PageState = { status: 'unstamped', blocks: [], fields: [] };

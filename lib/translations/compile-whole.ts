@@ -42,10 +42,15 @@ export async function compileWhole(source: SiteSource, niceness = 0): Promise<Bu
 
 let blocksOfSite: BlockIndex | undefined;
 
+/** The same for all who ask: a page is split once. */
+export function sharedBlocks(): BlockIndex {
+  blocksOfSite ??= blockIndex();
+  return blocksOfSite;
+}
+
 /** The changes of a translation's source since it was stamped. Errors of a ledger are reported by the check. */
 function changesOf(entries: readonly ContentEntry[]): (entry: ContentEntry) => SourceChanges | undefined {
-  blocksOfSite ??= blockIndex();
-  const blocksOf = blocksOfSite;
+  const blocksOf = sharedBlocks();
   let ledgers: ReturnType<typeof readLedgers> | undefined;
   return (entry) => {
     if (entry.locale === sourceLocale) return undefined;

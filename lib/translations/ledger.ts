@@ -35,13 +35,11 @@ export const emptyLedger: Ledger = { pages: new Map(), messages: new Map(), pict
 
 const hash = z.string().regex(/^[0-9a-f]{8}$/, 'is no hash');
 
+/** A stamp as text: `title#… description#… | h2#… p#…`. */
+export const stampPattern = /^\S+#[0-9a-f]{8}(?: \S+#[0-9a-f]{8})*(?: \| \S+#[0-9a-f]{8}(?: \S+#[0-9a-f]{8})*)?$/;
+
 const schema = z.strictObject({
-  pages: z.record(
-    z.string(),
-    z
-      .string()
-      .regex(/^\S+#[0-9a-f]{8}(?: \S+#[0-9a-f]{8})*(?: \| \S+#[0-9a-f]{8}(?: \S+#[0-9a-f]{8})*)?$/, 'is no stamp'),
-  ),
+  pages: z.record(z.string(), z.string().regex(stampPattern, 'is no stamp')),
   messages: z.record(z.string(), hash),
   pictures: z.record(z.string(), hash).default({}),
 });
@@ -122,12 +120,12 @@ export function stampOfMessage(sourceText: string): string {
   return hashOf('message', sourceText);
 }
 
-function stampText({ fields, blocks }: PageStamp): string {
+export function stampText({ fields, blocks }: PageStamp): string {
   const words = (list: readonly StampedBlock[]) => list.map(({ kind, hash }) => `${kind}#${hash}`).join(' ');
   return blocks.length === 0 ? words(fields) : `${words(fields)} | ${words(blocks)}`;
 }
 
-function parseStamp(text: string): PageStamp {
+export function parseStamp(text: string): PageStamp {
   const [fields = '', blocks = ''] = text.split(' | ');
   const list = (words: string) =>
     words

@@ -17,6 +17,8 @@ export interface LocaleFigures {
   readonly fresh: number;
   readonly stale: number;
   readonly unstamped: number;
+  /** Machines' drafts that nobody has read. */
+  readonly unread: number;
   readonly staleBlocks: number;
   readonly blocks: number;
   readonly structure: number;
@@ -41,6 +43,7 @@ export function figuresOf({ locale, total, pages, missing, messages, pictures }:
     fresh: having('fresh'),
     stale: having('stale'),
     unstamped: having('unstamped'),
+    unread: pages.filter(({ isUnread }) => isUnread).length,
     staleBlocks: sum(({ state }) => state.blocks.length + state.fields.length),
     blocks: sum(({ blockCount }) => blockCount),
     structure: sum(({ structure }) => structure.length),
@@ -72,6 +75,7 @@ export function printLocale(
     `${figures.missing} missing`,
     `${figures.stale} stale`,
     ...(figures.unstamped > 0 ? [`${figures.unstamped} never stamped`] : []),
+    ...(figures.unread > 0 ? [`${figures.unread} unread drafts`] : []),
     `${figures.messages} of ${figures.messagesTotal} messages`,
     ...(figures.staleMessages > 0 ? [`${figures.staleMessages} stale`] : []),
     ...(figures.stalePictures > 0 ? [`${figures.stalePictures} of ${figures.pictures} pictures stale`] : []),
@@ -89,6 +93,10 @@ export function printLocale(
     ...section(
       'never stamped',
       pages.filter(({ state }) => state.status === 'unstamped').map(({ file }) => `  ${file}`),
+    ),
+    ...section(
+      'machine drafts that nobody has read',
+      pages.filter(({ isUnread }) => isUnread).map(({ file }) => `  ${file}`),
     ),
     ...section(
       'structure differs',

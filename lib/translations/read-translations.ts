@@ -7,6 +7,7 @@ import { analyseLocale, type BlockIndex, createBlockIndex, type LocaleReport, pa
 import { emptyGlossary, type Glossary, glossaryFile, readGlossary } from './glossary';
 import { emptyLedger, type Ledger, ledgerFile, orphansOfLedger, readLedger } from './ledger';
 import { readTranslatedPictures, type TranslatedPicture } from './picture-state';
+import { reviewProblems } from './reviews';
 
 /** All data about a site's translations. */
 export interface Translations {
@@ -16,7 +17,7 @@ export interface Translations {
   readonly glossaries: ReadonlyMap<Locale, Glossary>;
   readonly messages: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
   readonly pictures: readonly TranslatedPicture[];
-  /** Problems of the ledgers and glossaries themselves. */
+  /** Problems of the ledgers, glossaries and the record of reviews themselves. */
   readonly problems: readonly Problem[];
 }
 
@@ -45,7 +46,7 @@ export function readTranslations(
   entries: readonly ContentEntry[],
   blocksOf: BlockIndex = createBlockIndex(),
 ): Translations {
-  const problems: Problem[] = [];
+  const problems: Problem[] = reviewProblems(root, entries);
   const ledgers = new Map<Locale, Ledger>();
   const glossaries = new Map<Locale, Glossary>();
   const messages = new Map<Locale, ReadonlyMap<string, string>>();

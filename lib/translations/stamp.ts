@@ -115,6 +115,10 @@ function stampPage(entry: ContentEntry, root: string, { entries, blocksOf }: Tra
   if (!translation || !source) {
     return [{ file: broken, message: 'The page is no MDX.', remedy: '"npm run check" says where.' }];
   }
+  if (entry.frontMatter.machineDraft) {
+    const remedy = `Read it, then run "npm run i18n -- reviewed ${entry.locale} ${pageOf(entry).replace(/\.mdx$/, '')} --by <name>", or take "machineDraft" out of its front matter.`;
+    return [{ file, message: 'The page is a machine’s draft that nobody has read.', remedy }];
+  }
   const problems = compareStructure({ file, sourceFile: original.file, translation, source, stamp: undefined });
   return problems.length > 0 ? problems : stampOf(source);
 }

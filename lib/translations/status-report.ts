@@ -52,8 +52,9 @@ export function statusReport(reports: readonly LocaleReport[]): string {
 function localeSection({ locale, pages, missing, pictures }: LocaleReport): string[] {
   const stale = pages.filter(({ state }) => state.status === 'stale');
   const unstamped = pages.filter(({ state }) => state.status === 'unstamped');
+  const unread = pages.filter(({ isUnread }) => isUnread);
   const behind = [...pictures.stale, ...pictures.unstamped];
-  if (missing.length + stale.length + unstamped.length + behind.length === 0) return [];
+  if (missing.length + stale.length + unstamped.length + unread.length + behind.length === 0) return [];
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : [`${title}: ${items.join(', ')}.`, ''];
   return [
@@ -66,6 +67,10 @@ function localeSection({ locale, pages, missing, pictures }: LocaleReport): stri
     ...list(
       'Never stamped',
       unstamped.map(({ page }) => `\`${page}\``),
+    ),
+    ...list(
+      'Machine drafts that nobody has read',
+      unread.map(({ page }) => `\`${page}\``),
     ),
     ...list(
       'Stale pictures',

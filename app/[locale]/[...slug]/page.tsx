@@ -4,6 +4,7 @@ import { BlogList } from '@/components/blog/blog-list';
 import { PostPage } from '@/components/blog/post-page';
 import { PageBody } from '@/components/site/page-body';
 import { SoftwareData } from '@/components/site/product-data';
+import { TranslationsPage } from '@/components/site/translations-page';
 import { type RouteRecord, readSiteData, readSocialCard, routesToRender } from '@/lib/content/content-files';
 import { buildMetadata } from '@/lib/metadata/page-metadata';
 import { localizedPath } from '@/lib/routing/resolve-request';
@@ -13,8 +14,8 @@ interface PageProps {
   params: Promise<{ locale: string; slug: string[] }>;
 }
 
-/** The blog is shown here too: a route of its own would be empty where there are no posts, which an export refuses. */
-const kinds: readonly RouteRecord['kind'][] = ['page', 'blog', 'post'];
+/** The blog and the state of translations are shown here too: a route of its own would be empty where there are none, which an export refuses. */
+const kinds: readonly RouteRecord['kind'][] = ['page', 'blog', 'post', 'translations'];
 
 export function generateStaticParams({ params }: { params: { locale: string } }) {
   const records = readSiteData().routes.filter((record) => kinds.includes(record.kind));
@@ -26,9 +27,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const found = loadRoute(segment, routeOfSegments(slug));
   const { locale, data, record } = found;
   const card = readSocialCard(locale, record.route);
-  if (record.kind !== 'blog')
+  if (record.kind !== 'blog' && record.kind !== 'translations')
     return buildMetadata({ ...withArticle(found).article, locale, record, config: data.config, card });
-  const t = await getTranslations({ locale, namespace: 'blog' });
+  const t = await getTranslations({ locale, namespace: record.kind });
   return buildMetadata({
     locale,
     record,
@@ -45,6 +46,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function Page({ params }: PageProps) {
   const { locale, slug } = await params;
   const found = loadRoute(locale, routeOfSegments(slug));
+  if (found.record.kind === 'translations') return <TranslationsPage locale={found.locale} data={found.data} />;
   if (found.record.kind === 'blog') return <BlogList locale={found.locale} data={found.data} />;
   const page = withArticle(found);
   if (page.record.kind === 'post') return <PostPage {...page} />;

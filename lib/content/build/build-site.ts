@@ -15,7 +15,9 @@ import type { ContentEntry } from '../entry';
 import type { MdxComponents, PageWords } from '../mdx/compile';
 import type { PagePicture } from '../pictures';
 import { type ContentStore, createContentStore } from '../store';
+import { languagesOf, type TranslationRecords, translationsRoute } from '../translation-status';
 import { blogRecord } from './build-posts';
+import type { Contributors } from './contributors';
 
 /** The sidebars of a version, and the docs that are deliberately in none of them. */
 export interface VersionSidebars {
@@ -38,6 +40,10 @@ export interface SiteSource extends VersionSidebars {
   readonly redirects: Readonly<Record<string, string>>;
   /** ISO days by file. */
   readonly lastUpdated: ReadonlyMap<string, string>;
+  /** Names of authors by file; none where the site names none. */
+  readonly contributors?: Contributors;
+  /** What is known of the translations; absent in what does not write their pages. */
+  readonly translations?: TranslationRecords;
   readonly product: ProductFacts;
   /** Whether drafts are shown, as in the live preview. */
   readonly showsDrafts?: boolean;
@@ -150,7 +156,13 @@ function buildRoutes(versions: readonly DocsVersion[], store: ContentStore, sour
     ...versions.flatMap((version) =>
       version.docs.map((doc) => record(doc.path, 'doc', version.folder, doc.id === 'index' ? '' : doc.id)),
     ),
+    ...(languagesOf(source.config).length > 0 ? [translationsRecord(source.config)] : []),
     ...(posts.length > 0 ? [blogRecord(posts, store, source.config.locales)] : []),
     ...posts,
   ];
+}
+
+/** The page with the state of the translations: for those who write them, not for who searches. */
+function translationsRecord({ locales }: SiteConfig): RouteRecord {
+  return { route: translationsRoute, kind: 'translations', ownLocales: locales, unlisted: true, lastUpdated: {} };
 }

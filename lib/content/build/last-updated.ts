@@ -26,37 +26,53 @@ export function readLastUpdated(contentRoot: string, project = process.cwd()): D
   return recorded;
 }
 
-/**
- * The day of each file's last commit, from one run of git. Empty where there is no history, where the folder belongs to
- * another repository (an archive unpacked inside it), or where the clone is shallow and would give every file the same
- * day.
- */
+/** The day of each file's last commit. */
 export function lastUpdatedFromGit(contentRoot: string, project = process.cwd()): Days {
+  return historyOf(contentRoot, project).days;
+}
+
+/** What git says of files, by path from the project's root. */
+export interface History {
+  readonly days: Days;
+  /** Number of commits by their author's name, as `.mailmap` has it. */
+  readonly authors: ReadonlyMap<string, ReadonlyMap<string, number>>;
+}
+
+/**
+ * The history of each file, from one run of git. Empty where there is none, where the folder belongs to another
+ * repository (an archive unpacked inside it), or where the clone is shallow and would give every file the same day.
+ */
+export function historyOf(contentRoot: string, project = process.cwd()): History {
   const days = new Map<string, string>();
+  const authors = new Map<string, Map<string, number>>();
+  const history = { days, authors };
   let log: string;
   try {
     const [isShallow, commit] = git(project, 'rev-parse', '--is-shallow-repository', 'HEAD').split('\n');
-    if (isShallow === 'true') return days;
+    if (isShallow === 'true') return history;
     const key = [commit, path.resolve(project, contentRoot)].join(' ');
-    if (readBefore?.key === key) return readBefore.days;
-    readBefore = { key, days };
-    log = git(project, 'log', '--no-renames', '--relative', '--format=%x00%ct', '--name-only', '--', contentRoot);
+    if (readBefore?.key === key) return readBefore.history;
+    readBefore = { key, history };
+    log = git(project, 'log', '--no-renames', '--relative', '--format=%x00%ct %aN', '--name-only', '--', contentRoot);
   } catch {
-    return days;
+    return history;
   }
   for (const commit of log.split('\0').slice(1)) {
-    const [seconds = '', ...files] = commit.split('\n');
+    const [head = '', ...files] = commit.split('\n');
+    const [, seconds = '', author = ''] = /^(\d+) (.*)$/.exec(head) ?? [];
     const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
-    for (const file of files) {
+    for (const file of files.filter((name) => name !== '')) {
       // Newest commits come first.
-      if (file !== '' && !days.has(file)) days.set(file, day);
+      if (!days.has(file)) days.set(file, day);
+      const counts = authors.get(file) ?? new Map<string, number>();
+      authors.set(file, counts.set(author, (counts.get(author) ?? 0) + 1));
     }
   }
-  return days;
+  return history;
 }
 
-/** The live preview reads the days after each save, and the whole history takes a tenth of a second. */
-let readBefore: { readonly key: string; readonly days: Days } | undefined;
+/** The live preview reads the history after each save, and the whole of it takes a tenth of a second. */
+let readBefore: { readonly key: string; readonly history: History } | undefined;
 
 const recordedDays = z.record(z.string(), z.iso.date());
 

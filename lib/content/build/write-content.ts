@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { hasDarkTheme } from '@/lib/site/site-config';
 import { assetFolder } from '@/lib/tools/write-files';
@@ -32,6 +33,7 @@ import {
   scenesDocument,
 } from './reader-files';
 import { buildStyleParts, partsOf } from './style-parts';
+import { translationFiles } from './translation-files';
 
 /** Renders every page for every locale and writes the files that the routes read. */
 export async function writeContent(source: SiteSource, built: BuiltContent, outFolder: string): Promise<void> {
@@ -114,6 +116,7 @@ export function writePage(
   outFolder: string,
 ): void {
   const { folder, slug = '', kind } = record;
+  if (kind === 'translations') writeTranslations(locale, source, built, outFolder);
   // `/` and `/home/` show the same text, which is written once.
   const page = folder === undefined || kind === 'home' ? undefined : built.store.find(locale, folder, slug);
   if (!page || folder === undefined) return;
@@ -130,6 +133,13 @@ export function writePage(
   ]) {
     writeFile(outFolder, file);
   }
+}
+
+/** Writes the state of a locale's translations, and its feed. */
+export function writeTranslations(locale: Locale, { translations }: SiteSource, site: Site, outFolder: string): void {
+  if (!translations) return;
+  const { status, feed } = translationFiles(locale, site, translations, translatorFor(locale));
+  for (const file of [status, ...feed.map(forReaders)]) writeFile(outFolder, file);
 }
 
 const forReaders = ([address, text]: ReaderFile): ReaderFile => [path.join(readerFilesFolder, address), text];
@@ -171,6 +181,9 @@ function buildArticle(
     file: entry.file,
     date,
     lastUpdated: entry.frontMatter.lastUpdated ?? source.lastUpdated.get(entry.file),
+    contributors: source.contributors?.get(entry.file),
+    review: source.translations?.reviewOf(entry),
+    ...(entry.frontMatter.machineDraft ? { machineDraft: true } : {}),
     factsDate,
     problems: problems.filter((problem) => problem.file === entry.file),
   };

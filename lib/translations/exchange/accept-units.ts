@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/content/problem';
+import type { ReturnedFile, ReturnedSegment, ReturnedUnit } from './exchanged-files';
 import { textOfParts } from './inline-parts';
-import type { ReadSegment, ReadUnit, ReadXliff } from './read-xliff';
 import { isUnitId, type Unit } from './units';
 
 /** The translator's texts by id of their unit, one for each segment. */
@@ -20,18 +20,18 @@ export interface UnitsToAccept {
  * Takes a translator's texts: those of units that the source still has as they were exported. A unit that the file
  * leaves out keeps its present translation.
  */
-export function acceptUnits(xliff: ReadXliff, page: UnitsToAccept): AcceptedTexts | Problem[] {
-  if (xliff.units.every(({ segments }) => segments.every(isEmpty))) {
+export function acceptUnits(returned: ReturnedFile, page: UnitsToAccept): AcceptedTexts | Problem[] {
+  if (returned.units.every(({ segments }) => segments.every(isEmpty))) {
     const message = `The file has no translation of ${page.sourceFile}.`;
-    return [{ file: xliff.file, line: 1, message, remedy: 'Translate it, or leave the file out of the import.' }];
+    return [{ file: returned.file, line: 1, message, remedy: 'Translate it, or leave the file out of the import.' }];
   }
   const known = new Map(page.units.map((unit) => [unit.id, unit]));
   const texts = new Map<string, readonly string[]>();
   const problems: Problem[] = [];
   const seen = new Set<string>();
-  for (const unit of xliff.units) {
+  for (const unit of returned.units) {
     const refuse = (message: string, remedy: string) =>
-      problems.push({ file: xliff.file, line: unit.line, message, remedy });
+      problems.push({ file: returned.file, line: unit.line, message, remedy });
     const expected = known.get(unit.id);
     if (seen.has(unit.id)) {
       refuse(`The unit "${unit.id}" stands in the file twice.`, 'Keep the one that is right.');
@@ -49,7 +49,7 @@ export function acceptUnits(xliff: ReadXliff, page: UnitsToAccept): AcceptedText
   for (const unit of page.units) {
     if (seen.has(unit.id) || page.mayLack(unit) || unit.segments.every(({ present }) => present)) continue;
     problems.push({
-      file: xliff.file,
+      file: returned.file,
       message: `The unit "${unit.id}" is missing, and has no translation yet.`,
       remedy: `Export the page again (${page.exportCommand}), and translate it whole.`,
     });
@@ -58,7 +58,7 @@ export function acceptUnits(xliff: ReadXliff, page: UnitsToAccept): AcceptedText
 }
 
 function textsOfUnit(
-  { id, segments }: ReadUnit,
+  { id, segments, isUnread }: ReturnedUnit,
   unit: Unit,
   { sourceFile, exportCommand, mayLack }: UnitsToAccept,
 ): string[] | Pick<Problem, 'message' | 'remedy'> {
@@ -84,6 +84,13 @@ function textsOfUnit(
     if (segment && !isEmpty(segment)) return segment.target;
     return present && textOfParts(present) === '' ? '' : undefined;
   });
+  const isNew = unit.segments.some(({ present }, index) => !present || textOfParts(present) !== targets[index]);
+  if (isUnread && isNew) {
+    return {
+      message: `The translation of the unit "${id}" is marked as fuzzy.`,
+      remedy: 'Read it and take the mark away, or leave the unit out of the file.',
+    };
+  }
   if (targets.every((target) => target !== undefined)) return targets;
   if (mayLack(unit) && unit.segments.every(({ present }) => present === undefined)) return [];
   return {
@@ -92,11 +99,11 @@ function textsOfUnit(
   };
 }
 
-function isEmpty({ target }: ReadSegment): boolean {
+function isEmpty({ target }: ReturnedSegment): boolean {
   return target === undefined || target.trim() === '';
 }
 
-function joined(segments: readonly ReadSegment[]): ReadSegment {
+function joined(segments: readonly ReturnedSegment[]): ReturnedSegment {
   const targets = segments.map(({ target }) => target);
   return {
     source: segments.map(({ source }) => source).join(''),

@@ -1,21 +1,15 @@
-import { type Locale, localeTable, sourceLocale } from '@/i18n/locales';
+import { localeTable, sourceLocale } from '@/i18n/locales';
+import type { FileToWrite } from './exchanged-files';
 import type { InlinePart } from './inline-parts';
 import type { Unit, UnitSegment } from './units';
 
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 
-export interface XliffToWrite {
-  readonly locale: Locale;
-  /** What the units are of: `docs/usage.mdx`. */
-  readonly original: string;
-  readonly units: readonly Unit[];
-}
-
 /**
  * Writes texts for a translator's tool (XLIFF 2.0, https://docs.oasis-open.org/xliff/xliff-core/v2.0/). Marks are
  * `<ph>` and `<pc>`: a tool moves them as a whole, and keeps what they stand for in `<originalData>`.
  */
-export function writeXliff({ locale, original, units }: XliffToWrite): string {
+export function writeXliff({ locale, original, units }: FileToWrite): string {
   const direction = localeTable[locale].direction === 'rtl' ? ' trgDir="rtl"' : '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -74,11 +68,6 @@ class Numbers {
     this.last += 1;
     return this.last;
   }
-}
-
-/** Name of a translator's file, below the folder that they get: `docs/usage.xlf`. */
-export function xliffName(original: string): string {
-  return original.replace(/\.(?:mdx|json)$/, '.xlf');
 }
 
 /** What marks stand for. */

@@ -4,11 +4,10 @@ import type { Problem } from '@/lib/content/problem';
 import { emptyGlossary, termsIn } from '../glossary';
 import { stampOfMessage } from '../ledger';
 import { acceptUnits } from './accept-units';
-import type { Exchange, ImportedFile, TextFile } from './exchanged-files';
+import { type ExchangeFormat, exchangedName, writeExchanged } from './exchange-formats';
+import type { Exchange, ImportedFile, ReturnedFile, TextFile } from './exchanged-files';
 import { type InlinePart, textOfParts } from './inline-parts';
-import type { ReadXliff } from './read-xliff';
 import { type Unit, unitState } from './units';
-import { writeXliff, xliffName } from './write-xliff';
 
 /** What the messages are called in a translator's file. */
 export const messagesName = 'messages.json';
@@ -16,26 +15,25 @@ export const messagesName = 'messages.json';
 type Messages = ReturnType<typeof parseMessages>;
 
 /** The messages' file for translators; none where only what is behind is wanted, and nothing is. */
-export function exportMessages(exchange: Exchange, onlyBehind: boolean): TextFile[] {
+export function exportMessages(exchange: Exchange, onlyBehind: boolean, format: ExchangeFormat): TextFile[] {
   const units = messageUnits(exchange);
   if (onlyBehind && units.every(({ state }) => state !== 'initial')) return [];
-  return [
-    { file: xliffName(messagesName), text: writeXliff({ locale: exchange.locale, original: messagesName, units }) },
-  ];
+  const text = writeExchanged({ locale: exchange.locale, original: messagesName, units }, format);
+  return [{ file: exchangedName(messagesName, format), text }];
 }
 
 /** Puts a translator's texts into the messages; `undefined` where they bring nothing new. */
-export function importMessages(xliff: ReadXliff, exchange: Exchange): ImportedFile | undefined | Problem[] {
+export function importMessages(returned: ReturnedFile, exchange: Exchange): ImportedFile | undefined | Problem[] {
   const { locale } = exchange;
   const units = messageUnits(exchange);
-  const accepted = acceptUnits(xliff, {
+  const accepted = acceptUnits(returned, {
     units,
     sourceFile: messageFile(sourceLocale),
     exportCommand: `npm run i18n -- export ${locale} --page messages`,
     mayLack: () => false,
   });
   if (Array.isArray(accepted)) return accepted;
-  const lines = new Map(xliff.units.map(({ id, line }) => [id, line]));
+  const lines = new Map(returned.units.map(({ id, line }) => [id, line]));
   const changed = units.filter(({ id, segments: [segment] }) => {
     const [text] = accepted.get(id) ?? [];
     return text !== undefined && (!segment?.present || text !== textOfParts(segment.present));
@@ -44,7 +42,7 @@ export function importMessages(xliff: ReadXliff, exchange: Exchange): ImportedFi
   const texts = new Map(changed.map(({ id, name }) => [name, accepted.get(id)?.[0] ?? '']));
   const problems = changed.flatMap(({ id, name, segments: [segment] }) =>
     placeholderProblems(texts.get(name) ?? '', textOfParts(segment?.source ?? [])).map(([message, remedy]) => ({
-      file: xliff.file,
+      file: returned.file,
       line: lines.get(id),
       message: `Unit "${id}": ${message}`,
       remedy,

@@ -51,7 +51,7 @@ export function pageUnits(exchange: PageToExchange): PageUnits | undefined {
   if (!pairing) return undefined;
   const { indexes, stale, isFresh } = pairing;
   const idOf = createIds();
-  const isStamped = stamp !== undefined;
+  const isStamped = stamp !== undefined && translation?.entry.frontMatter.machineDraft !== true;
   const fields = source.page.fields.flatMap(({ name, text, hash }): PageUnit[] => {
     const place = source.fields.get(name);
     if (!place) return [];

@@ -6,27 +6,26 @@ import { pageOf } from '../analyse-locale';
 import type { FieldName } from '../blocks';
 import { emptyGlossary } from '../glossary';
 import { acceptUnits } from './accept-units';
-import type { Exchange, ImportedFile, TextFile } from './exchanged-files';
+import { type ExchangeFormat, exchangedName, writeExchanged } from './exchange-formats';
+import type { Exchange, ImportedFile, ReturnedFile, TextFile } from './exchanged-files';
 import { type PageUnits, pageUnits } from './page-units';
-import type { ReadXliff } from './read-xliff';
 import { writePage } from './write-page';
-import { writeXliff, xliffName } from './write-xliff';
 
 /** A page's file for translators. */
-export function exportPage({ page, units }: PageUnits, locale: Locale): TextFile {
-  return { file: xliffName(page), text: writeXliff({ locale, original: page, units }) };
+export function exportPage({ page, units }: PageUnits, locale: Locale, format: ExchangeFormat): TextFile {
+  return { file: exchangedName(page, format), text: writeExchanged({ locale, original: page, units }, format) };
 }
 
 /** Puts a translator's texts into the page's translation; `undefined` where they bring nothing new. */
 export function importPage(
-  xliff: ReadXliff,
+  returned: ReturnedFile,
   original: ContentEntry,
   exchange: Exchange,
 ): ImportedFile | undefined | Problem[] {
   const page = unitsOfPage(original, exchange);
   if ('message' in page) return [page];
   const { source, translation } = page;
-  const accepted = acceptUnits(xliff, {
+  const accepted = acceptUnits(returned, {
     units: page.units,
     sourceFile: source.entry.file,
     exportCommand: `npm run i18n -- export ${exchange.locale} --page ${page.page.replace(/\.mdx$/, '')}`,
@@ -37,9 +36,9 @@ export function importPage(
   const written = writePage(page, accepted, file);
   if (written === undefined) return undefined;
   if ('text' in written) return { file, text: written.text, samples: written.samples };
-  const lines = new Map(xliff.units.map(({ id, line }) => [id, line]));
+  const lines = new Map(returned.units.map(({ id, line }) => [id, line]));
   return written.map(({ id, message, remedy }) => ({
-    file: xliff.file,
+    file: returned.file,
     line: id === undefined ? undefined : lines.get(id),
     message: id === undefined ? message : `Unit "${id}": ${message}`,
     remedy,

@@ -8,12 +8,12 @@ import { blocksOf, type PageBlocks } from '../blocks';
 import { readTranslations, translatedLocales } from '../read-translations';
 import { acceptUnits } from './accept-units';
 import { exportLocale, importLocale } from './exchange';
+import { type ExchangeFormat, exchangedName, exchangeFormats, readExchanged } from './exchange-formats';
 import { exportPage, importPage, unitsOfPage } from './exchange-pages';
 import type { Exchange } from './exchanged-files';
 import { fillPage } from './fill-page';
 import { createTextIndex } from './page-texts';
 import type { PageUnits } from './page-units';
-import { readXliff } from './read-xliff';
 
 /** Every page of these is tested: scripts with letters of their own, and one language beside. */
 const whole: readonly Locale[] = ['ar', 'it', 'zh-TW'];
@@ -47,19 +47,19 @@ function textsIn(page: PageBlocks | undefined): string[] | undefined {
 }
 
 /** The translator's file of a page, read again. */
-function reread(page: PageUnits, locale: Locale) {
-  const { file, text } = exportPage(page, locale);
-  const xliff = readXliff(file, text);
-  if (Array.isArray(xliff)) throw new Error(xliff.map(({ message }) => message).join('\n'));
-  return xliff;
+function reread(page: PageUnits, locale: Locale, format: ExchangeFormat) {
+  const { file, text } = exportPage(page, locale, format);
+  const returned = readExchanged(file, text);
+  if (Array.isArray(returned)) throw new Error(returned.map(({ message }) => message).join('\n'));
+  return returned;
 }
 
-describe('a file that comes back as it went', () => {
+describe.each(exchangeFormats)('a file that comes back as it went, as %s,', (format) => {
   test.each(translatedLocales)('gives every page of %s the bytes that it has', (locale) => {
     const pages = pagesOf(locale);
     const changed = pages.flatMap(({ source, page }): (string | Problem)[] => {
-      const xliff = reread(page, locale);
-      const accepted = acceptUnits(xliff, {
+      const returned = reread(page, locale, format);
+      const accepted = acceptUnits(returned, {
         units: page.units,
         sourceFile: source.file,
         exportCommand: '',
@@ -68,7 +68,7 @@ describe('a file that comes back as it went', () => {
       if (Array.isArray(accepted)) return accepted;
       const file = page.translation?.entry.file ?? '';
       const isSame = fillPage(page, accepted).text === read(file);
-      return isSame && importPage(xliff, source, exchangeOf(locale)) === undefined ? [] : [file];
+      return isSame && importPage(returned, source, exchangeOf(locale)) === undefined ? [] : [file];
     });
     expect(changed).toEqual([]);
     expect(pages.length).toBeGreaterThan(whole.includes(locale) ? 70 : 5);
@@ -79,7 +79,7 @@ describe('a file that comes back as it went', () => {
     const untranslated = exchangeOf(locale, sources);
     const pages = pagesOf(locale).filter((_, index) => index % 3 === 0);
     for (const { source, page } of pages) {
-      const made = importPage(reread(page, locale), source, untranslated);
+      const made = importPage(reread(page, locale, format), source, untranslated);
       if (!made || !('text' in made)) throw new Error(made?.map(({ message }) => message).join('\n'));
       const parsed = parsePage(made.text, made.file, collectionOf(source.folder) ?? 'docs');
       if (Array.isArray(parsed)) throw new Error(parsed.map(({ message }) => message).join('\n'));
@@ -89,8 +89,8 @@ describe('a file that comes back as it went', () => {
 
   test.each(translatedLocales)('brings nothing new to the messages of %s', (locale) => {
     const exchange = exchangeOf(locale);
-    const { files } = exportLocale(exchange, { isWanted: (name) => name === 'messages.json' });
-    expect(files.map(({ file }) => file)).toEqual(['messages.xlf']);
+    const { files } = exportLocale(exchange, { isWanted: (name) => name === 'messages.json', format });
+    expect(files.map(({ file }) => file)).toEqual([exchangedName('messages.json', format)]);
     expect(importLocale(exchange, files)).toEqual({ files: [], problems: [] });
   });
 });

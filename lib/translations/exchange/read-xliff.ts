@@ -1,33 +1,11 @@
 import { DOMParser, type Element, type Node, ParseError } from '@xmldom/xmldom';
 import type { Problem } from '@/lib/content/problem';
-
-/** A translator's file, with the marks put back into its texts. */
-export interface ReadXliff {
-  /** Path of the file, for messages. */
-  readonly file: string;
-  /** As written: the caller compares them. */
-  readonly sourceLanguage: string;
-  readonly targetLanguage: string;
-  readonly original: string;
-  readonly units: readonly ReadUnit[];
-}
-
-export interface ReadUnit {
-  readonly id: string;
-  readonly line?: number;
-  readonly segments: readonly ReadSegment[];
-}
-
-export interface ReadSegment {
-  readonly source: string;
-  /** Absent where nothing was translated. */
-  readonly target?: string;
-}
+import type { ReturnedFile, ReturnedSegment, ReturnedUnit } from './exchanged-files';
 
 const anew = 'Ask for the file anew, or export the page again.';
 
 /** Reads a translator's file, or returns its problems: broken XML, another format, marks that stand for nothing. */
-export function readXliff(file: string, text: string): ReadXliff | Problem[] {
+export function readXliff(file: string, text: string): ReturnedFile | Problem[] {
   const root = parseXml(text);
   if (!('localName' in root)) return [{ file, ...root }];
   const version = root.getAttribute('version') ?? '';
@@ -43,7 +21,7 @@ export function readXliff(file: string, text: string): ReadXliff | Problem[] {
     return [{ file, line: 1, message, remedy: 'Give each page a file of its own, as they were exported.' }];
   }
   const problems: Problem[] = [];
-  const units = unitsOf(own).map((unit): ReadUnit => {
+  const units = unitsOf(own).map((unit): ReturnedUnit => {
     const id = unit.getAttribute('id') ?? '';
     const report = (message: string) =>
       problems.push({ file, line: unit.lineNumber, message: `Unit "${id}": ${message}`, remedy: anew });
@@ -88,7 +66,7 @@ function parseXml(text: string): Element | Pick<Problem, 'line' | 'message' | 'r
   }
 }
 
-function segmentsOf(unit: Element, report: (message: string) => void): ReadSegment[] {
+function segmentsOf(unit: Element, report: (message: string) => void): ReturnedSegment[] {
   const data = new Map(
     childrenOf(unit, 'originalData')
       .flatMap((list) => childrenOf(list, 'data'))

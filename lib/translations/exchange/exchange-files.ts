@@ -1,30 +1,32 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
+import type { ExchangeFormat } from './exchange-formats';
 import type { TextFile } from './exchanged-files';
 
 /** Folder of a language's files for translators, where no other is named. */
-export function xliffFolder(locale: Locale): string {
-  return path.join('.xliff', locale);
+export function exchangeFolder(locale: Locale, format: ExchangeFormat): string {
+  return path.join(`.${format}`, locale);
 }
 
-/** Writes files below a folder, with the folders that they need. */
+/** Writes files below a folder, with the folders that they need. Each is whole or as it was. */
 export function writeFiles(folder: string, files: readonly TextFile[]): void {
   for (const { file, text } of files) {
     const place = path.join(folder, file);
     mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, text);
+    writeFileSync(`${place}.new`, text);
+    renameSync(`${place}.new`, place);
   }
 }
 
 /** A translator's file, or all below a folder. @throws where there is none */
-export function readXliffFiles(name: string): TextFile[] {
+export function readReturnedFiles(name: string): TextFile[] {
   if (!existsSync(name)) throw new Error(`There is no "${name}". Name a translator's file, or a folder of them.`);
   if (!statSync(name).isDirectory()) return [readFile(name)];
   const files = readdirSync(name, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.xli?ff?$/i.test(file))
+    .filter((file) => /\.(?:xli?ff?|po)$/i.test(file))
     .sort();
-  if (files.length === 0) throw new Error(`There is no file .xlf in "${name}". Name the folder that has them.`);
+  if (files.length === 0) throw new Error(`There is no file .xlf or .po in "${name}". Name the folder that has them.`);
   return files.map((file) => readFile(path.join(name, file)));
 }
 

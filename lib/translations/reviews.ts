@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { ContentEntry } from '@/lib/content/entry';
+import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
+import type { Problem } from '@/lib/content/problem';
+import type { Review } from '@/lib/content/translation-status';
+import { type BlockIndex, pageOf } from './analyse-locale';
+import { type PageStamp, parseStamp, stampOf, stampPattern, stampText } from './ledger';
+
+/** Who has read a translation, and what stood in it then. */
+interface ReviewRecord {
+  /** A name, a handle, or a team. */
+  readonly by: string;
+  /** ISO day. */
+  readonly day: string;
+  readonly read: PageStamp;
+}
+
+/** By locale and page: `it/docs/usage.mdx`. */
+export type Reviews = ReadonlyMap<string, ReviewRecord>;
+
+/** `2026-08-21 by Anna: title#… | p#…` */
+const written = new RegExp(
+  `^(?<day>\\d{4}-\\d\\d-\\d\\d) by (?<by>.{1,80}): (?<read>${stampPattern.source.slice(1, -1)})$`,
+);
+
+const schema = z.record(z.string(), z.string().regex(written, 'is no record such as "2026-08-21 by Anna: …"'));
+
+export function reviewsFile(root: string): string {
+  return path.join(root, 'reviews.json');
+}
+
+/** What has been recorded; nothing where there is no file. */
+export function readReviews(root: string): Reviews | Problem[] {
+  const file = reviewsFile(root);
+  return existsSync(file) ? parseReviews({ file, text: readFileSync(file, 'utf8') }) : new Map();
+}
+
+/** Parses the record, or returns its problems. */
+export function parseReviews(source: JsonSource): Reviews | Problem[] {
+  const remedy = 'It is written by "npm run i18n -- reviewed": take the file back from git.';
+  const parsed = parseJsonFile(source, schema, remedy);
+  if (Array.isArray(parsed)) return parsed;
+  return new Map(
+    Object.entries(parsed).map(([page, text]) => {
+      const { day = '', by = '', read = '' } = written.exec(text)?.groups ?? {};
+      return [page, { by, day, read: parseStamp(read) }];
+    }),
+  );
+}
+
+/** The problems of the record: it cannot be read, or names translations that do not exist. */
+export function reviewProblems(root: string, entries: readonly ContentEntry[]): Problem[] {
+  const file = reviewsFile(root);
+  const reviews = readReviews(root);
+  if (Array.isArray(reviews)) return reviews;
+  const known = new Set(entries.map(reviewKey));
+  const orphans = [...reviews.keys()].filter((page) => !known.has(page));
+  if (orphans.length === 0) return [];
+  const text = readFileSync(file, 'utf8');
+  return orphans.map((page) => ({
+    file,
+    line: lineOfKey(text, page),
+    message: `Somebody has read "${page}", of which there is no translation.`,
+    remedy: 'Remove the line, or bring the translation back.',
+  }));
+}
+
+/** One page on each line, in alphabetical order, so that two people who read different pages change no line of the other. */
+export function writeReviews(root: string, reviews: Reviews): void {
+  const lines = [...reviews]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([page, { by, day, read }]) => [page, `${day} by ${by}: ${stampText(read)}`]);
+  const file = reviewsFile(root);
+  writeFileSync(`${file}.new`, `${JSON.stringify(Object.fromEntries(lines), undefined, 2)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+/** Key of a page's record. */
+export function reviewKey(entry: ContentEntry): string {
+  return `${entry.locale}/${pageOf(entry)}`;
+}
+
+/** The last reading of a page as it is now; `undefined` where none was recorded, or the page is no MDX. */
+export function reviewOf(entry: ContentEntry, reviews: Reviews, blocksOf: BlockIndex): Review | undefined {
+  const review = reviews.get(reviewKey(entry));
+  const blocks = review && blocksOf(entry);
+  if (!review || !blocks) return undefined;
+  const { by, day, read } = review;
+  return { by, day, isOutdated: stampText(stampOf(blocks)) !== stampText(read) };
+}
