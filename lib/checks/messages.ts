@@ -190,6 +190,11 @@ const sameAsSource: ReadonlySet<string> = new Set([
   'fr:docs.name',
   'fr:article.danger',
   'it:shell.menu',
+  'it:feedback.no',
+  'es:feedback.no',
+  'pt-BR:docs.book',
+  // The browser leaves it in English (docs/installation).
+  'hi:drawings.loadUnpacked',
   'it:nav.footerFaq',
   'it:nav.blog',
   'it:blog.title',

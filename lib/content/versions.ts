@@ -14,7 +14,7 @@ export interface DocsVersionConfig {
 }
 
 /** A page of the docs. */
-export interface Doc {
+interface Doc {
   /** The path inside the version; the index is `index`. */
   readonly id: string;
   /** Route without locale. */
