@@ -126,8 +126,8 @@ test.describe('the lists for language models', () => {
       expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
       expect(text).toMatch(/^# .+\n\n> .+\n\n## .+\n\n- \[/);
       const addresses = [...text.matchAll(/^- \[.+?\]\((.+?)\): \S/gm)].map(([, address = '']) => address);
-      expect(addresses).toHaveLength(8);
-      expect(text.match(/^- /gm)).toHaveLength(8);
+      expect(addresses).toHaveLength(12);
+      expect(text.match(/^- /gm)).toHaveLength(12);
       for (const address of addresses) {
         const { status: found, text: markdown } = await fetched(page, address);
         expect([address, found]).toEqual([address, 200]);
