@@ -135,7 +135,7 @@ export function readInlineParts(html: string): InlineParts {
 const mostScripts = 3;
 
 /** The most inline styles: each one lengthens a header of every answer. */
-const mostStyles = 24;
+const mostStyles = 28;
 
 /**
  * The inline parts of all pages of an export, deduplicated and sorted.
