@@ -1,7 +1,7 @@
 import type { Parents, RootContent } from 'mdast';
 import type { ContentEntry } from '@/lib/content/entry';
-import { useOfProperty } from '@/lib/content/mdx/component-schemas';
 import { parseMdx, placedSource } from '@/lib/content/mdx/mdx-tree';
+import { useOfProperty } from '@/lib/content/mdx/property-use';
 
 /**
  * Converts straight apostrophes and quotation marks to typographic ones (’ “ ” ‘ ’).

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { List, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
 import type { Heading } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
-import { titledSections, useOfProperty } from '@/lib/content/mdx/component-schemas';
+import { titledSections } from '@/lib/content/mdx/component-schemas';
 import { eachNode, parseMdx, placedSource } from '@/lib/content/mdx/mdx-tree';
 import { isJsxElement, type JsxElement, type PageFacts, remarkCollectPlaceholders } from '@/lib/content/mdx/plugins';
+import { useOfProperty } from '@/lib/content/mdx/property-use';
 
 /** The smallest piece of a page that is translated and stamped separately. */
 export interface Block {

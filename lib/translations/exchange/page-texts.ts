@@ -1,8 +1,8 @@
 import type { Code, Nodes, TableRow } from 'mdast';
 import type { ContentEntry } from '@/lib/content/entry';
-import { useOfProperty } from '@/lib/content/mdx/component-schemas';
 import { placedSource } from '@/lib/content/mdx/mdx-tree';
 import { isJsxElement, type JsxElement } from '@/lib/content/mdx/plugins';
+import { useOfProperty } from '@/lib/content/mdx/property-use';
 import { cutPage, type FieldName, type PageBlocks } from '../blocks';
 import { fieldPlaces } from './field-places';
 import { endOf, oneLine, partsOfNodes, partsOfPlainText, startOf } from './inline-parts';
