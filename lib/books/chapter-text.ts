@@ -1,9 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
+import { fillAddresses, type MarkdownAddresses, readMark } from '@/lib/content/mdx/address-marks';
 import type { CompiledPage, PageWords } from '@/lib/content/mdx/compile';
 import { eachNode } from '@/lib/content/mdx/mdx-tree';
-import { fillAddresses, type MarkdownAddresses, readMark, sampleClass } from '@/lib/content/mdx/plain-phrasing';
+import { sampleClass } from '@/lib/content/mdx/plain-phrasing';
 import { filePathOf } from '@/lib/content/public-files';
 
 /** Where the addresses of a chapter lead. */
@@ -38,7 +39,7 @@ export function chapterText(
   return root.children as ElementContent[];
 }
 
-/** Text with a mark of an address (`plain-phrasing.ts`). Few have one. */
+/** Text with a mark of an address (`address-marks.ts`). Few have one. */
 const hasMark = /[\uFDD0-\uFDD3]/;
 
 /** Identifier that the converter gives to the heading of the footnotes. */

@@ -26,7 +26,7 @@ jest.mock('mdast-util-to-markdown', () => mockBundle('mdast-util-to-markdown'));
 
 const site = 'https://site.example';
 const cover = Uint8Array.of(1, 2, 3);
-/** The marks of links to pages and to files of the site (`plain-phrasing.ts`). */
+/** The marks of links to pages and to files of the site (`address-marks.ts`). */
 const [toFile, toPage] = ['\uFDD0', '\uFDD1'];
 
 const text = (value: string) => ({ type: 'text' as const, value });

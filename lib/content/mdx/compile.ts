@@ -35,7 +35,7 @@ import { rehypeTerms, type Term } from './terms';
 /** A page compiled once; it is rendered for each locale that shows it. */
 export interface CompiledPage extends PageFacts {
   readonly compiledSource: string;
-  /** The text as plain Markdown, with marks for addresses (`plain-phrasing.ts`). */
+  /** The text as plain Markdown, with marks for addresses (`address-marks.ts`). */
   readonly markdown: string;
   /** The same as a tree, for books. */
   readonly plain: Root;

@@ -1,5 +1,5 @@
+import { fillAddresses } from './address-marks';
 import { type MarkdownFact, remarkMarkdownText } from './plain-markdown';
-import { fillAddresses } from './plain-phrasing';
 
 const { bundleEsModule } = jest.requireActual<typeof import('@/lib/testing/bundle-es-module')>(
   '@/lib/testing/bundle-es-module',

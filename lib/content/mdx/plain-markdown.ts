@@ -57,7 +57,7 @@ interface Place {
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Block = BlockContent | DefinitionContent;
 
-/** A page's tree with plain Markdown in place of its components; links get marks (`plain-phrasing.ts`). */
+/** A page's tree with plain Markdown in place of its components; links get marks (`address-marks.ts`). */
 function plainMarkdown(tree: Root, words: MarkdownWords): Root {
   return { type: 'root', children: plainBlocks(tree.children, { words, depth: 1, lowered: 0, isNested: false }) };
 }
