@@ -51,7 +51,7 @@ export function startFeedback(receiver: Receiver, pageFile: string): void {
       const language = document.querySelector<HTMLElement>('main [data-article]')?.lang;
       if (!known || !near.isConnected || language === undefined) return;
       const reportTranslation = shownTranslation(pageFile) && ((opener: HTMLElement) => void report(opener));
-      near.before(makePageFeedback(receiver, known, { language, reportTranslation }));
+      near.parentElement?.append(makePageFeedback(receiver, known, { language, reportTranslation }));
     },
     { rootMargin: nearness },
   );

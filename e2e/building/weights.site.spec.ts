@@ -61,7 +61,7 @@ for (const { page: address, most, next, mostOfNext } of pages) {
     await quiet(page);
     const touched = inAll();
     expect(touched.files.length).toBeLessThanOrEqual(5);
-    expect(touched.bytes).toBeLessThanOrEqual(most + 9_500);
+    expect(touched.bytes).toBeLessThanOrEqual(most + 9_900);
 
     const sent = listen();
     await follow(page, next);

@@ -51,7 +51,7 @@ test('[LOC-12] it has all languages in figures, with their pages', async ({ page
   await expect(arabic).toHaveAttribute('hreflang', 'ar');
   await arabic.click();
   await expect(page).toHaveURL(/\/ar\/translations\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('حالة الترجمات');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('حالة الترجمة');
 });
 
 test('[LOC-12] the source language says that it is the source', async ({ page }) => {

@@ -186,6 +186,7 @@ test('[ROUTE-06] what pages have in common stays as it is: the list’s place an
   await page.goto('/en/docs/usage/');
   const list = page.locator('.sidebar');
   await list.getByText('Your own service').click();
+  await expect(list.getByRole('link', { name: 'Ollama' })).toBeVisible();
   await list.evaluate((element) => {
     element.scrollTop = 150;
   });

@@ -22,6 +22,47 @@ interface LivePageProps {
 export function LivePageDemo({ env, id, start, isShort }: LivePageProps) {
   const { t } = env;
   const { source: foreign, target: own } = voicesFor(env.locale, ['en', 'ja']);
+  const article = (
+    <DemoWindow address="harbor-letter.example/seeds" note={t('demo.prewritten')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div className="window-page" role="group" aria-label={t('demo.page.label')}>
+        <BilingualBlocks sentences={isShort ? demoArticle.slice(0, 3) : demoArticle} foreign={foreign} own={own} />
+        {!isShort && <Garden />}
+        <button type="button" className="ball" data-ball="" aria-pressed="true" aria-label={t('demo.page.translate')}>
+          <svg aria-hidden="true" viewBox="0 0 24 24">
+            <path d="M5 8h14" />
+            <path d="M5 13h10" className="ball-second" />
+            <path d="M5 17h10" className="ball-second" />
+          </svg>
+        </button>
+      </div>
+    </DemoWindow>
+  );
+  const controls = (
+    <>
+      <p className="demo-hint for-pointer">
+        {t.rich('demo.page.hint', { keys: (keys) => <KeyCombination>{keys}</KeyCombination> })}
+      </p>
+      <p className="demo-hint for-touch">
+        <b>{t('demo.phone.tapTitle')}</b> {t('demo.phone.tapText')}
+      </p>
+      <fieldset className="modes">
+        <legend className="visually-hidden">{t('demo.page.mode')}</legend>
+        {(['original', 'bilingual', 'translation'] as const).map((mode) => (
+          <label key={mode}>
+            <input type="radio" name={`${id}-mode`} value={mode} data-mode="" defaultChecked={mode === 'bilingual'} />
+            <span>{t(`demo.page.${mode}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+  const styles = (
+    <fieldset className="style-field">
+      <legend>{t('demo.styles.legend')}</legend>
+      <StyleChoices env={env} group={`${id}-style`} first={isShort ? lessonStyles : undefined} />
+    </fieldset>
+  );
   return (
     <div
       className="practice live-page styled"
@@ -30,41 +71,21 @@ export function LivePageDemo({ env, id, start, isShort }: LivePageProps) {
       data-starts={start}
       {...interfaceLanguage(env)}
     >
-      <DemoWindow address="harbor-letter.example/seeds" note={t('demo.prewritten')}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-        <div className="window-page" role="group" aria-label={t('demo.page.label')}>
-          <BilingualBlocks sentences={isShort ? demoArticle.slice(0, 3) : demoArticle} foreign={foreign} own={own} />
-          {!isShort && <Garden />}
-          <button type="button" className="ball" data-ball="" aria-pressed="true" aria-label={t('demo.page.translate')}>
-            <svg aria-hidden="true" viewBox="0 0 24 24">
-              <path d="M5 8h14" />
-              <path d="M5 13h10" className="ball-second" />
-              <path d="M5 17h10" className="ball-second" />
-            </svg>
-          </button>
-        </div>
-      </DemoWindow>
-      <div className="live-panel">
-        <p className="demo-hint for-pointer">
-          {t.rich('demo.page.hint', { keys: (keys) => <KeyCombination>{keys}</KeyCombination> })}
-        </p>
-        <p className="demo-hint for-touch">
-          <b>{t('demo.phone.tapTitle')}</b> {t('demo.phone.tapText')}
-        </p>
-        <fieldset className="modes">
-          <legend className="visually-hidden">{t('demo.page.mode')}</legend>
-          {(['original', 'bilingual', 'translation'] as const).map((mode) => (
-            <label key={mode}>
-              <input type="radio" name={`${id}-mode`} value={mode} data-mode="" defaultChecked={mode === 'bilingual'} />
-              <span>{t(`demo.page.${mode}`)}</span>
-            </label>
-          ))}
-        </fieldset>
-        <fieldset className="style-field">
-          <legend>{t('demo.styles.legend')}</legend>
-          <StyleChoices env={env} group={`${id}-style`} first={isShort ? lessonStyles : undefined} />
-        </fieldset>
-      </div>
+      {isShort ? (
+        <>
+          {controls}
+          {article}
+          {styles}
+        </>
+      ) : (
+        <>
+          {article}
+          <div className="live-panel">
+            {controls}
+            {styles}
+          </div>
+        </>
+      )}
       <p className="visually-hidden" role="status">
         <Says
           messages={{

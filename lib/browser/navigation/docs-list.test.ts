@@ -49,6 +49,13 @@ describe('the list of docs', () => {
     expect(document.activeElement?.isConnected).toBe(true);
   });
 
+  test('[DOCS-03] keeps the focus on the label of a category', async () => {
+    summary().tabIndex = 0;
+    summary().focus();
+    await completeDocsList();
+    expect(summary()).toHaveFocus();
+  });
+
   test('[DOCS-03] marks the current page where that was not in the list', async () => {
     document.querySelector('[aria-current]')?.removeAttribute('aria-current');
     history.replaceState(null, '', '/it/docs/ollama/');

@@ -38,13 +38,14 @@ async function complete(list: Element): Promise<void> {
   if (!list.querySelector('[aria-current]')) markCurrentLinks();
 }
 
-/** The label stays: a translator may have changed it. */
+/** The label stays in place: it may have the focus, and a translator may have changed it. */
 function fill(category: Element, whole: Element): void {
   const label = category.querySelector('summary');
   const isFocused = category.contains(document.activeElement) && label !== document.activeElement;
   whole.querySelector('summary')?.remove();
   for (const part of whole.querySelectorAll(`[${restAttribute}]`)) part.removeAttribute(restAttribute);
-  category.replaceChildren(...(label ? [label] : []), ...whole.childNodes);
+  for (const old of [...category.childNodes]) if (old !== label) old.remove();
+  category.append(...whole.childNodes);
   category.removeAttribute(restAttribute);
   if (isFocused) category.querySelector('a')?.focus({ preventScroll: true });
 }
