@@ -106,7 +106,7 @@ test('[PAGE-06] a computer gets codes to scan, and a phone the button of its sto
   // It has its place in the text; when that has scrolled away, it is at the foot of the window.
   await expect(button).toBeInViewport({ ratio: 1 });
   await expect(button).toHaveCSS('position', 'static');
-  const below = page.locator('.phone');
+  const below = page.locator('.phone').first();
   const place = (await boxOf(below)).y;
   for (const top of [1500, 100_000]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
