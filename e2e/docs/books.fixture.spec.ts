@@ -53,6 +53,9 @@ test('[DOCS-17] has all listed docs in the order of the sidebar, components in a
     'PRIVACY',
     'beside',
     'code-marks',
+    'diagrams',
+    'drafted',
+    'glossary',
     'pictures',
   ]);
   const components = files.get('EPUB/text/components.xhtml') ?? '';

@@ -93,10 +93,11 @@ test('[EDGE-03] what no font has is left out and told', async () => {
   expect(missing).toEqual(['\u{13000}']);
 });
 
-test('[EDGE-03] every page has a picture of its own title that is there', () => {
+test('[EDGE-03] every page that search engines list has a picture of its own title that is there', () => {
   const titles = new Map<string, string>();
-  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(en|it|ar)[\\/](.*[\\/])?index\.html$/.test(file),
+  // The state of the translations is for those who follow a notice.
+  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^(en|it|ar)[\\/](.*[\\/])?index\.html$/.test(file) && !file.includes('translations'),
   );
   expect(pages.length).toBeGreaterThan(30);
   for (const file of pages) {
