@@ -144,6 +144,9 @@ const press =
     return `press ${key}`;
   };
 
+/** A term in a text opens its meaning, and leads nowhere. */
+const termLink = '[data-article] [href*="/glossary/#"]';
+
 /** Enter, where it leads to a place that is known. */
 const enter: Step = async (page) => {
   const address = await page.evaluate(() => {
@@ -152,7 +155,7 @@ const enter: Step = async (page) => {
     if (
       !(focused instanceof HTMLAnchorElement) ||
       focused.origin !== location.origin ||
-      focused.matches('[target],.search-link')
+      focused.matches(`[target],.search-link,${termLink}`)
     )
       return undefined;
     const isNear = focused.pathname.split('/')[1] === location.pathname.split('/')[1];
@@ -215,7 +218,7 @@ const changeLanguage: Step = async (page, random) => {
 
 /** Every step, by how often it is taken. */
 const weights: readonly (readonly [number, Step])[] = [
-  [10, (page, random) => followLink(page, random, 'a[href]:not([data-locale],.skip-link,.search-link)')],
+  [10, (page, random) => followLink(page, random, `a[href]:not([data-locale],.skip-link,.search-link,${termLink})`)],
   [2, (page, random) => followLink(page, random, '.sidebar a, .site-menu a')],
   [5, (page) => travel(page, -1)],
   [3, (page) => travel(page, 1)],
