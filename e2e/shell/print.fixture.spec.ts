@@ -42,7 +42,7 @@ test.describe('a page on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(source).toHaveText('https://fixture.example/it/docs/ · Italiano');
     await expect(source).toBeVisible();
-    await expect(page.locator('.doc-meta time')).toBeVisible();
+    await expect(page.locator('.doc-meta time').first()).toBeVisible();
   });
 
   test('[DOCS-09] writes out where links to other sites lead, and only those', async ({ page }) => {
