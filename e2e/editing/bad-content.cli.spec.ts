@@ -162,7 +162,7 @@ const cases: readonly Case[] = [
       /shots\.mdx:8:1: The picture "heavy\.png" has 1\.2 MB\. Make it smaller than 1 MB\./,
       /shots\.mdx:10:1: The picture "wide\.png" is 3100 × 1 pixels\. Make it at most 3,000 pixels/,
       /shots\.mdx:12:1: The picture "small\.png" has no text for those who do not see it\. Say in the square brackets/,
-      /shots\.mdx:14:1: There is no file .*en\/docs\/smal\.png\. Put the file there, or fix the address\. Beside it are/,
+      /shots\.mdx:14:1: There is no file .*en\/docs\/smal\.png\. Put the file there, or fix the address\./,
       /shots\.mdx:16:1: The picture "small\.it\.png" is that of one language\. Write "small\.png"/,
       /en\/docs\/small\.itt\.png: No page shows this picture\. .*panel\.it\.png, panel\.dark\.png/,
       /it\/docs\/small\.png: No page shows this picture\./,
