@@ -149,18 +149,18 @@ const termLink = '[data-article] [href*="/glossary/#"]';
 
 /** Enter, where it leads to a place that is known. */
 const enter: Step = async (page) => {
-  const address = await page.evaluate(() => {
+  const address = await page.evaluate((term) => {
     const focused = document.activeElement;
     if (focused?.matches('button:not([type=submit],[data-bilingual])')) return '';
     if (
       !(focused instanceof HTMLAnchorElement) ||
       focused.origin !== location.origin ||
-      focused.matches(`[target],.search-link,${termLink}`)
+      focused.matches(`[target],.search-link,${term}`)
     )
       return undefined;
     const isNear = focused.pathname.split('/')[1] === location.pathname.split('/')[1];
     return isNear && /\/$/.test(focused.pathname) ? focused.href : undefined;
-  });
+  }, termLink);
   if (address === undefined) return undefined;
   const pressEnter = () => page.keyboard.press('Enter');
   await (address ? goTo(page, address, pressEnter) : pressEnter());
