@@ -148,11 +148,13 @@ for (const [name, address, selector] of [
   ['code', '/ar/docs/code-marks/', '[data-article] pre'],
 ] as const) {
   test(`[BIL-01] ${name} has nothing to report`, async ({ page, service }) => {
+    await page.clock.install();
     await page.goto(address);
     await toEnd(page);
     if (name !== 'code') await expect(page.locator('.feedback-links')).toHaveCount(0);
     await select(page, selector);
-    await page.waitForTimeout(600);
+    // The button would come after a pause.
+    await page.clock.runFor(600);
     await expect(reportButton(page)).toHaveCount(0);
     expect(service.asked).toEqual([]);
   });
