@@ -63,7 +63,7 @@ test('[DOCS-17] has all listed docs in the order of the sidebar, components in a
   expect(components).toContain('<img src="../pictures/icon-192.png" alt="The icon of the product" />');
   expect(files.has('EPUB/pictures/icon-192.png')).toBe(true);
   // Not translated, and so marked.
-  expect(components).toMatch(/<p class="notice" lang="it"[^>]*>Non ancora in italiano<\/p>/);
+  expect(components).toMatch(/<p class="notice" lang="it"[^>]*>Non ancora disponibile in italiano<\/p>/);
   expect(files.get('EPUB/nav.xhtml')).toMatch(/<span>[^<]+<\/span><ol><li><a href="text\/index\.xhtml"/);
 });
 

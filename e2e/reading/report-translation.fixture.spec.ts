@@ -194,7 +194,7 @@ test('[BIL-01] an empty suggestion is not sent, and a problem leaves what was wr
   await expect(suggestion(page)).toHaveValue('Meglio');
   service.answer = 'down';
   await send(page).click();
-  await expect(dialog(page).getByRole('status')).toContainText('resta in questo browser');
+  await expect(dialog(page).getByRole('status')).toContainText('resta salvato in questo browser');
 });
 
 test('[BIL-01] in two languages the panel leads to the report, and selected text of either is meant', async ({
