@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { translatorFor } from '@/i18n/load-messages';
 import { sourceLocale } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 
 export const dynamic = 'force-static';
 

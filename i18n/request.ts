@@ -1,6 +1,6 @@
 import { getRequestConfig } from 'next-intl/server';
+import { loadMessages } from './load-messages';
 import { defaultLocale, isLocale } from './locales';
-import { loadMessages } from './read-messages';
 
 /** next-intl's configuration: the messages of the locale that the route names. */
 export default getRequestConfig(async ({ requestLocale }) => {

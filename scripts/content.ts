@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { loadSiteSource } from '@/components/mdx/site-source';
-import { translatorFor } from '@/i18n/load-messages';
+import { translatorFor } from '@/i18n/translator';
 import { writeBooks } from '@/lib/books/write-books';
 import type { BuiltContent } from '@/lib/content/build/build-content';
 import { buildLabels } from '@/lib/content/build/build-site';

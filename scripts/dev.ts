@@ -21,6 +21,7 @@ import {
 } from '@/lib/preview/live-files';
 import { answerFromFramework, faultPage, type LivePages } from '@/lib/preview/live-pages';
 import { type Part, startPart } from '@/lib/preview/part';
+import { localPort, portProblem } from '@/lib/preview/preview-server';
 import { isWorthReading } from '@/lib/tools/run-step';
 
 /**
@@ -29,7 +30,6 @@ import { isWorthReading } from '@/lib/tools/run-step';
  *
  * Three processes: this one serves and watches, one compiles the content, one is the framework's.
  */
-const port = Number(process.env.PORT ?? 3000);
 // Not the folder of an export, which must always contain every page.
 process.env.CONTENT_OUT ??= '.content-preview';
 const scriptsFolder = path.join('.cache', 'live-scripts');
@@ -50,11 +50,8 @@ let settled: Promise<unknown> = Promise.resolve();
 
 const search = createLiveSearch(liveSearchFolder, (locale) => calls().call('search', locale));
 const server = createServer((request, response) => void answer(request, response));
-server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-  const isTaken = code === 'EADDRINUSE';
-  end(isTaken ? `Port ${port} is taken. PORT=${port + 10} npm run dev takes another one.` : message);
-});
-server.listen(port, start);
+server.on('error', (error) => end(portProblem(localPort, error)));
+server.listen(localPort, start);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
 
 /** Previews of one folder would share the content that they build. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { startStubBackend } from '@/e2e/support/stub-backend';
-import { translatorFor } from '@/i18n/load-messages';
+import { translatorFor } from '@/i18n/translator';
 import { fingerprintOf, picturesFolder, readSamples, type Sample, samplesFile } from '@/lib/editing/samples';
 import { createPreviewServer } from '@/lib/preview/preview-server';
 import { exportSite } from '../lib/export/export-site';

@@ -1,4 +1,4 @@
-import { translatorFor } from '@/i18n/load-messages';
+import { translatorFor } from '@/i18n/translator';
 import { stampExport } from '@/lib/export/stamp-export';
 import { readDeployment } from '@/lib/hosting/deployment';
 import { removeCompressed } from '@/lib/hosting/export-files';

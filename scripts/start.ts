@@ -1,10 +1,10 @@
-import { requireFreePort } from '@/lib/preview/preview-server';
+import { localPort, requireFreePort } from '@/lib/preview/preview-server';
 import { exportSite, realSite } from '../lib/export/export-site';
 
 /** Exports the site and serves it. `npm start`. */
 try {
   // Checked before minutes of building.
-  await requireFreePort(Number(process.env.PORT ?? 3000));
+  await requireFreePort(localPort);
   exportSite(realSite);
   await import('./serve');
 } catch (error) {

@@ -1,5 +1,5 @@
-import type { Translator } from '@/i18n/load-messages';
 import { type Direction, type Locale, localeTable } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
 import { type TranslationStyle, translationStyles } from './display-styles';
 
 /** A language that can be read beside the page's own, and its texts in the interface. */

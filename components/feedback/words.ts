@@ -1,5 +1,5 @@
-import type { Translator } from '@/i18n/load-messages';
 import { intlTag, type Locale } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
 import { failedReasons, helpedReasons, type Reason } from '@/lib/product/feedback/report';
 
 /** All that feedback says in a locale; fetched with its script, so that no page carries it. */

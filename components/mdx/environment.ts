@@ -1,8 +1,8 @@
 import type { Claim, UserComment } from '@/content/comments';
 import type { ComparisonGroup, Plan } from '@/content/plans';
 import type { RoleFeature } from '@/content/roles';
-import type { Translator } from '@/i18n/load-messages';
 import { isOwnText, type Locale, localeTable } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
 import type { SiteTopic } from '@/lib/content/mdx/component-schemas';
 import type { PagePicture } from '@/lib/content/pictures';
 import type { Campaigns, Discount } from '@/lib/product/campaigns';

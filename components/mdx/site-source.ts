@@ -4,8 +4,8 @@ import { comparison, limitsDate, plans, plansDate, subscribeUrl, teamAddress } f
 import { platforms } from '@/content/platforms';
 import { roleFeatures, rolesDate } from '@/content/roles';
 import { siteLists, supportedSites, supportedSitesDate } from '@/content/supported-sites';
-import { translatorFor } from '@/i18n/load-messages';
 import { intlTag, type Locale } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import type { SiteSource } from '@/lib/content/build/build-site';
 import { readContributors } from '@/lib/content/build/contributors';
 import { readLastUpdated } from '@/lib/content/build/last-updated';

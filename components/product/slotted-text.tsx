@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Translator } from '@/i18n/load-messages';
+import type { Translator } from '@/i18n/translator';
 
 /** Placeholder for a value until its position is found; no message contains it. */
 const mark = '\u0001';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { StyleParts } from './style-parts';
 

@@ -1,6 +1,6 @@
 import { StructuredData } from '@/components/docs/structured-data';
-import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import { readProduct } from '@/lib/content/content-files';
 import { organizationData, softwareData } from '@/lib/metadata/structured-data';
 import { currencyOf, type PlatformId } from '@/lib/product/product-facts';

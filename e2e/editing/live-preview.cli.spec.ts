@@ -148,10 +148,7 @@ test('[DOCS-10] a taken port is told before anything is built', async () => {
   const lines: string[] = [];
   const second = runPreview(preview.folder, port, lines);
   const code = await new Promise((resolve) => second.on('exit', resolve));
-  expect([code, lines.join('')]).toEqual([
-    1,
-    `Port ${port} is taken. PORT=${Number(port) + 10} npm run dev takes another one.\n`,
-  ]);
+  expect([code, lines.join('')]).toEqual([1, `Port ${port} is taken. Set another one: PORT=${Number(port) + 10}.\n`]);
 });
 
 test('[DOCS-10] a second preview of a folder is refused, and leaves the first as it is', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { translatorFor } from '@/i18n/load-messages';
+import { translatorFor } from '@/i18n/translator';
 import { writeCopyManifest, writeOfflineParts } from '@/lib/export/write-copies';
 import { readHosting } from '@/lib/hosting/hosting';
 import { writeHostFiles } from '@/lib/hosting/write-host-files';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SceneEnvironment } from '@/components/mdx/environment';
 import { sceneComponents } from '@/components/scenes/scene-components';
-import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import { buildStyleParts, partsOf } from '@/lib/content/build/style-parts';
 import { stageScenes } from '@/lib/content/mdx/component-schemas';
 import { partsText } from '@/lib/content/style-sheet';

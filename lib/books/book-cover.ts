@@ -1,5 +1,5 @@
-import { translatorFor } from '@/i18n/load-messages';
 import { sourceLocale } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import type { Book } from './plan-book';
 
 /** The proportions of a book, in pixels. */

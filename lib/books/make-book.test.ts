@@ -1,8 +1,8 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Root, RootContent } from 'mdast';
-import { translatorFor } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import type { Heading } from '@/lib/content/content-files';
 import { makeBook } from './make-book';
 import type { Book, BookDoc } from './plan-book';
@@ -15,7 +15,7 @@ function mockBundle(name: string): unknown {
     .bundleEsModule(name);
 }
 
-jest.mock('@/i18n/load-messages', () => ({ translatorFor: () => (key: string) => key }));
+jest.mock('@/i18n/translator', () => ({ translatorFor: () => (key: string) => key }));
 jest.mock('mdast-util-to-hast', () => mockBundle('mdast-util-to-hast'));
 jest.mock('hast-util-to-xast', () => mockBundle('hast-util-to-xast'));
 jest.mock('hast-util-to-string', () => mockBundle('hast-util-to-string'));

@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
-import { type Translator, translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable, sourceLocale } from '@/i18n/locales';
+import { type Translator, translatorFor } from '@/i18n/translator';
 import type { BuiltContent } from '@/lib/content/build/build-content';
 import { buildLabels } from '@/lib/content/build/build-site';
 import { contentRoot } from '@/lib/content/content-files';

@@ -1,8 +1,12 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { isNode, LineCounter, parseDocument } from 'yaml';
-import { brokenJson } from '@/i18n/broken-json';
 import { type Locale, messageFile, sourceLocale } from '@/i18n/locales';
-import { ContentError, type Problem } from '@/lib/content/problem';
+import {
+  flattenMessages,
+  type MessageTree,
+  messageLines,
+  parseMessages,
+  placeholdersOf,
+} from '@/lib/content/message-file';
+import type { Problem } from '@/lib/content/problem';
 
 /**
  * Problems of the message files. While the source's messages contain invalid ICU, other languages are not checked,
@@ -31,40 +35,6 @@ export function messageFileProblems(
     }
     return checkMessages(file, locale, parseMessages(file, text), source, sameAsSource, messageLines(text));
   });
-}
-
-type MessageTree = { readonly [key: string]: string | MessageTree };
-
-/** Every message of a file by its dotted key. */
-export function flattenMessages(tree: MessageTree, prefix = ''): Map<string, string> {
-  const flat = new Map<string, string>();
-  for (const [key, value] of Object.entries(tree)) {
-    if (typeof value === 'string') flat.set(prefix + key, value);
-    // Neither a text nor a group: the key counts as missing.
-    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      for (const [inner, text] of flattenMessages(value, `${prefix}${key}.`)) flat.set(inner, text);
-  }
-  return flat;
-}
-
-/**
- * Names of the arguments and tags of an ICU message; one language may need a plural where another does not. @throws
- * where the message is no ICU
- */
-export function placeholdersOf(message: string): Set<string> {
-  const names = new Set<string>();
-  const visit = (elements: readonly MessageFormatElement[]) => {
-    for (const element of elements) {
-      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-      names.add(element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`);
-      if (element.type === TYPE.plural || element.type === TYPE.select) {
-        for (const option of Object.values(element.options)) visit(option.value);
-      }
-      if (element.type === TYPE.tag) visit(element.children);
-    }
-  };
-  visit(parse(message));
-  return names;
 }
 
 /** Names, or words that two languages share, which may equal the source. */
@@ -145,25 +115,6 @@ function invalidMessage(file: string, key: string, line: number | undefined, err
   const reason = error instanceof Error ? error.message : String(error);
   const message = `The message "${key}" is no valid ICU message: ${reason}.`;
   return { file, line, message, remedy: 'Close its braces, or quote them.' };
-}
-
-/** Parses a message file. @throws ContentError with the position where it is no JSON */
-export function parseMessages(file: string, text: string): MessageTree {
-  const problem = brokenJson(text);
-  if (problem) throw new ContentError([{ file, ...problem, remedy: 'Fix the JSON at this place.' }]);
-  return JSON.parse(text) as MessageTree;
-}
-
-/** Returns the line of a dotted key in a message file's text, from 1. JSON is YAML, whose parser keeps positions. */
-export function messageLines(text: string): (key: string) => number | undefined {
-  const lineCounter = new LineCounter();
-  // Parsed on first use: most files have no problem.
-  let parsed: ReturnType<typeof parseDocument> | undefined;
-  return (key) => {
-    parsed ??= parseDocument(text, { lineCounter });
-    const node = parsed.getIn(key.split('.'), true);
-    return isNode(node) && node.range ? lineCounter.linePos(node.range[0]).line : undefined;
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
-import { translatorFor } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import type { PageLabels } from '@/lib/content/content-files';
 import { type DocsVersion, findSidebar, slugOfDocId } from '../content/versions';
 import { resolveSidebar, type SidebarItem } from './sidebar';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
-import { loadMessages } from '@/i18n/read-messages';
 import type { Suggestions } from '@/lib/browser/links/suggest-language';
 import type { ShortcutWords } from '@/lib/browser/menus/shortcut-list';
 import { pageFileName } from '@/lib/browser/navigation/page-file';

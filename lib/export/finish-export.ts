@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { translatorFor } from '@/i18n/load-messages';
 import { defaultLocale, type Locale, sourceLocale } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { readerFilesFolder, readLabels, readStyleParts, type SiteData } from '@/lib/content/content-files';
 import { partsText, styleSheetsIn } from '@/lib/content/style-sheet';

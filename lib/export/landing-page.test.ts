@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import type { Translator } from '@/i18n/load-messages';
 import { type Locale, locales, localeTable, messageFile } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
 import { type LandingFrame, type LandingPageInput, landingPage, multilingualNotFound } from './landing-page';
 
 /** Loads a page into jsdom's window; its scripts do not run. */

@@ -1,5 +1,5 @@
-import type { Translator } from '@/i18n/load-messages';
 import { defaultLocale, type Locale, localeTable } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { type SiteConfig, settledBeforePaint } from '@/lib/site/site-config';
 import { escapeAttribute } from './page-document';

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Translator } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
 import { stampExport } from './stamp-export';
 
 const settings = { TAG_MANAGER_ID: 'GTM-AB12CD3' };

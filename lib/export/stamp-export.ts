@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Translator } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
 import { feedbackMetaName } from '@/lib/browser/loading/load-feedback';
 import { consentWords, privacyRoute } from '@/lib/browser/privacy/consent-words';
 import { backendMetaName } from '@/lib/product/backend/http-backend';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Translator } from '@/i18n/load-messages';
+import type { Translator } from '@/i18n/translator';
 import type { CopyManifest } from '@/lib/offline/kept-copy';
 import { writeCopyManifest, writeOfflineParts } from './write-copies';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Translator } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { scenesFile } from '@/lib/content/mdx/component-schemas';
 import { fileKinds } from '@/lib/hosting/file-kinds';

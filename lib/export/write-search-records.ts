@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Translator, translatorFor } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
+import { type Translator, translatorFor } from '@/i18n/translator';
 import type { Site } from '@/lib/content/build/build-site';
 import {
   type Article,

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../site/site-config';
 import { alternatesOf, buildMetadata, canonicalOf, type MetadataInput } from './page-metadata';
 
 // next-intl is an ES module, which Jest does not load; only the site's name is used here.
-jest.mock('@/i18n/load-messages', () => ({ translatorFor: (locale: string) => (key: string) => `${key} (${locale})` }));
+jest.mock('@/i18n/translator', () => ({ translatorFor: (locale: string) => (key: string) => `${key} (${locale})` }));
 
 const config: SiteConfig = {
   url: 'https://site.example',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Metadata } from 'next';
-import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable, sourceLocale } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import type { Article, RouteRecord } from '@/lib/content/content-files';
 import { translationsFeedRoute } from '@/lib/content/translation-status';
 import type { DocsVersionConfig } from '@/lib/content/versions';

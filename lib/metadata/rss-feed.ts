@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Translator } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
 import type { PageLabels, SiteData } from '@/lib/content/content-files';
 import { blogFolder, blogRoute, feedRoute, listPosts } from '@/lib/docs/posts';
 import { localizedPath } from '@/lib/routing/resolve-request';

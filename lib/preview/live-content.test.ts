@@ -19,7 +19,7 @@ jest.mock('@/lib/content/scan', () => {
   const scan = jest.requireActual('@/lib/content/scan');
   return { ...scan, listMdx: (folder: string) => [...scan.listMdx(folder), ...mockVanished] };
 });
-jest.mock('@/i18n/load-messages', () => ({ translatorFor: () => (key: string) => key }));
+jest.mock('@/i18n/translator', () => ({ translatorFor: () => (key: string) => key }));
 
 let folder: string;
 let root: string;

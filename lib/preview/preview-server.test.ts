@@ -233,7 +233,7 @@ test('[DEV-01] a taken port is named with the remedy, and is fine once it is fre
   const other = createServer();
   await once(other.listen(0), 'listening');
   const { port } = other.address() as AddressInfo;
-  await expect(requireFreePort(port)).rejects.toThrow(new RegExp(`port ${port}: .*EADDRINUSE.* Set PORT to another`));
+  await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is taken. Set another one: PORT=${port + 10}.`);
   other.close();
   await once(other, 'close');
   await expect(requireFreePort(port)).resolves.toBeUndefined();
@@ -249,6 +249,6 @@ test('[DEV-01] "npm start" says that its port is taken before it builds anything
     env: { ...process.env, PORT: String(port) },
   });
   other.close();
-  expect(stderr).toContain(`port ${port}`);
+  expect(stderr).toContain(`Port ${port} is taken.`);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 }, 30_000);

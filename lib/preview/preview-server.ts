@@ -92,6 +92,15 @@ function sendNotFound(
   else createReadStream(file).pipe(response);
 }
 
+/** Port of all local servers: `PORT`, else 3000. */
+export const localPort = Number(process.env.PORT ?? 3000);
+
+/** Why a server could not be started, with the remedy. */
+export function portProblem(port: number, { code, message }: NodeJS.ErrnoException): string {
+  const reason = code === 'EADDRINUSE' ? 'is taken' : `cannot be served: ${message}`;
+  return `Port ${port} ${reason}. Set another one: PORT=${port + 10}.`;
+}
+
 /**
  * Checks that a port is free before the work that leads to serving on it.
  *
@@ -102,8 +111,7 @@ export async function requireFreePort(port: number): Promise<void> {
   try {
     await once(server.listen(port), 'listening');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new Error(`The preview server could not start on port ${port}: ${reason}. Set PORT to another one.`);
+    throw new Error(portProblem(port, error instanceof Error ? error : new Error(String(error))));
   } finally {
     server.close();
   }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
-import { flattenMessages, messageLines } from '@/lib/checks/messages';
 import type { ContentEntry } from '@/lib/content/entry';
+import { flattenMessages, messageLines } from '@/lib/content/message-file';
 import type { Problem } from '@/lib/content/problem';
 import type { BlockIndex } from '@/lib/translations/analyse-locale';
 import { checkPage, checkPassage, type Passage, passagesOf } from './check-prose';

@@ -1,5 +1,5 @@
-import type { Translator } from '@/i18n/load-messages';
 import { isOwnText, type Locale, languageName, locales, localeTable } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
 import { type PluralForms, pluralForms } from './plural-forms';
 
 /** Texts of results, in the modal and on the results page. */

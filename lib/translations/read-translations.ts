@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Locale, locales, localeTable, messageFile, sourceLocale } from '@/i18n/locales';
-import { flattenMessages, parseMessages } from '@/lib/checks/messages';
 import type { ContentEntry } from '@/lib/content/entry';
+import { flattenMessages, parseMessages } from '@/lib/content/message-file';
 import type { Problem } from '@/lib/content/problem';
 import { analyseLocale, type BlockIndex, createBlockIndex, type LocaleReport, pageOf } from './analyse-locale';
 import { emptyGlossary, type Glossary, glossaryFile, readGlossary } from './glossary';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Locale, sourceLocale } from '@/i18n/locales';
-import { messageLines } from '@/lib/checks/messages';
 import { withoutMarks } from '@/lib/content/mdx/code-marks';
+import { messageLines } from '@/lib/content/message-file';
 import type { Problem } from '@/lib/content/problem';
 import { plainWords } from '@/lib/translations/compare-structure';
 import { emptyGlossary } from '@/lib/translations/glossary';

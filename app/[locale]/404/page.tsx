@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { NotFoundPage } from '@/components/site/not-found-page';
-import { translatorFor } from '@/i18n/load-messages';
 import { defaultLocale, isLocale } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 
 /** The export's finishing step moves this page to `<locale>/404.html`, which hosts answer with status 404. */
 interface NotFoundProps {

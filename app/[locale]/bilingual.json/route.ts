@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { bilingualWords } from '@/components/bilingual/words';
-import { translatorFor } from '@/i18n/load-messages';
 import { isLocale } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import { readSiteData } from '@/lib/content/content-files';
 
 export const dynamic = 'force-static';

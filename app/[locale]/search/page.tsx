@@ -4,8 +4,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { AllDocs } from '@/components/docs/all-docs';
 import { SearchForm } from '@/components/site/search-form';
 import { StyleParts } from '@/components/site/style-parts';
-import { translatorFor } from '@/i18n/load-messages';
 import { isLocale } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import { readSiteData, readSocialCard } from '@/lib/content/content-files';
 import { buildMetadata } from '@/lib/metadata/page-metadata';
 

@@ -1,5 +1,4 @@
-/** A file that takes longer counts as failed. */
-const patienceMilliseconds = 20_000;
+import { patienceMilliseconds } from './patience';
 
 interface FetchOptions extends RequestInit {
   readonly fetch?: typeof globalThis.fetch;

@@ -2,6 +2,7 @@ import { showProgress } from '@/lib/browser/navigation/progress';
 import { isPlainClick } from '../links/follow-link';
 import { islandsReadyEvent } from './early-presses';
 import { pageChangedEvent } from './page-changed';
+import { patienceMilliseconds } from './patience';
 
 /**
  * Events that show a visitor's presence. Scrolling is not one of them: the browser scrolls too, to an anchor or to a
@@ -161,9 +162,6 @@ export function loadIslandsWhereNeeded(address: string): void {
   look();
 }
 
-/** A script that takes longer is reported as failed. It may still arrive, and then runs. */
-const patienceMilliseconds = 15_000;
-
 /** Number of failures by script address. */
 const failures = new Map<string, number>();
 
@@ -172,7 +170,7 @@ const failures = new Map<string, number>();
  * truncated, has failed too.
  *
  * @param readyEvent event that the script dispatches
- * @param failed called once if it does not start
+ * @param failed called once if it does not start in time; it may still arrive, and then runs
  */
 export function loadScript(address: string, readyEvent: string, failed: () => void): void {
   const attempt = failures.get(address) ?? 0;

@@ -1,12 +1,10 @@
 import type { IslandModule } from '@/lib/islands';
 import { leadFocusOut } from '../menus/focus';
 import { pageChangedEvent, partAddedEvent } from './page-changed';
+import { patienceMilliseconds } from './patience';
 
 /** Distance from the viewport at which an island's script is fetched. */
 const nearness = '400px';
-
-/** A script that takes longer is reported as failed. */
-const patienceMilliseconds = 15_000;
 
 /** Attributes of an island's state, for markup and stylesheet. */
 const readyAttribute = 'data-island-ready';

@@ -1,7 +1,5 @@
+import { patienceMilliseconds } from '../loading/patience';
 import { changingHead, codeAttribute, fileEnd, sharedAttribute } from './page-file';
-
-/** A page that takes longer is loaded whole. */
-const patienceMilliseconds = 15_000;
 
 /** A page that has been loaded and can replace the current one. */
 export interface LoadedPage {

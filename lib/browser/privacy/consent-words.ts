@@ -1,5 +1,5 @@
-import type { Translator } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
 import { localizedPath } from '@/lib/routing/resolve-request';
 
 /** The page about stored visitor data, which the consent dialog must link to. */

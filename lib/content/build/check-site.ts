@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { loadMessages } from '@/i18n/load-messages';
 import { sourceLocale } from '@/i18n/locales';
-import { loadMessages } from '@/i18n/read-messages';
 import type { SidebarItemConfig } from '@/lib/content/versions';
 import { blogFolder } from '@/lib/docs/posts';
 import { isChangelog, readReleases } from '@/lib/docs/releases';

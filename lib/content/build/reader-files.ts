@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, languageName, locales, localeTable, sourceLocale } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import { fileEnd } from '@/lib/browser/navigation/page-file';
 import { type DocsVersion, latestVersion, slugOfDocId } from '@/lib/content/versions';
 import { localizedSidebar } from '@/lib/docs/localized-sidebar';

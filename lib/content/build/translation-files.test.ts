@@ -1,5 +1,5 @@
-import type { Translator } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
 import type { SiteConfig } from '@/lib/site/site-config';
 import type { RouteRecord } from '../content-files';
 import type { ContentEntry } from '../entry';

@@ -1,6 +1,6 @@
 import { formatDay } from '@/i18n/format-day';
-import type { Translator } from '@/i18n/load-messages';
 import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
+import type { Translator } from '@/i18n/translator';
 import { rssFeed } from '@/lib/metadata/rss-feed';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { translationStatusFile } from '../content-files';

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { translatorFor } from '@/i18n/load-messages';
 import { type Locale, localeTable } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import { hasDarkTheme } from '@/lib/site/site-config';
 import { assetFolder } from '@/lib/tools/write-files';
 import {

@@ -1,4 +1,5 @@
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
+import { patienceMilliseconds } from '@/lib/browser/loading/patience';
 import { leadFocusOut } from '@/lib/browser/menus/focus';
 import { mayPrefetch } from '@/lib/browser/navigation/load-page';
 import { openSearchDialogOf, searchOpenedEvent } from './search-dialog';
@@ -12,9 +13,6 @@ export interface SearchModule {
   /** Takes over the results page. @returns a function that stops it */
   readonly startResultsPage: (place: HTMLElement) => () => void;
 }
-
-/** A script that takes longer is reported as failed. */
-const patienceMilliseconds = 15_000;
 
 const signsOfIntent = ['focusin', 'pointerdown', 'input'] as const;
 

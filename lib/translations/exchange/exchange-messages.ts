@@ -1,5 +1,5 @@
 import { type Locale, messageFile, sourceLocale } from '@/i18n/locales';
-import { flattenMessages, parseMessages, placeholdersOf } from '@/lib/checks/messages';
+import { flattenMessages, parseMessages, placeholdersOf } from '@/lib/content/message-file';
 import type { Problem } from '@/lib/content/problem';
 import { emptyGlossary, termsIn } from '../glossary';
 import { stampOfMessage } from '../ledger';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { translatorFor } from '@/i18n/load-messages';
 import { isLocale } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import { readLabels, readSiteData } from '@/lib/content/content-files';
 import { searchSettings } from '@/lib/search/search-settings';
 import { searchWords } from '@/lib/search/search-words';

@@ -1,0 +1,2 @@
+/** What takes longer to load counts as failed. */
+export const patienceMilliseconds = 15_000;
