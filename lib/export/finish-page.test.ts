@@ -221,12 +221,15 @@ describe('the head', () => {
 test("[EDGE-02] the frame's own style sheet comes after the page's, whichever was rendered first", () => {
   const own = '<link rel="stylesheet" href="/_site/styles.pages.0123456789.css"/>';
   const frameOwn = '<link rel="stylesheet" href="/_site/styles.announcement.0123456789.css"/>';
-  const hrefs = [own + frameOwn, frameOwn + own].map((links) =>
-    [...finishPage(written(links, '<main><p>A</p></main>'), 'it', '/learn/', frame).html.matchAll(/styles\.\w+/g)].join(
-      ' ',
-    ),
+  const inline = '<style data-href="language-ja">a{}</style>';
+  const order = [inline + own + frameOwn, inline + frameOwn + own, own + frameOwn + inline].map((styles) =>
+    (
+      finishPage(written(styles, '<main><p>A</p></main>'), 'it', '/learn/', frame).html.match(
+        /styles\.\w+|language-\w+/g,
+      ) ?? []
+    ).join(' '),
   );
-  expect(hrefs).toEqual(['styles.pages styles.announcement', 'styles.pages styles.announcement']);
+  expect(new Set(order)).toEqual(new Set(['language-ja styles.pages styles.announcement']));
 });
 
 describe('the document', () => {

@@ -72,7 +72,7 @@ export function finishPage(html: string, locale: Locale, route: string | undefin
   if (frame.styles) inlineStyles(elements, frame.styles);
   if (frame.live) nameStyles(elements, frame.live);
   omitPrecedence(elements);
-  putFrameStylesLast(elements, head);
+  putSheetsLast(elements, head);
   localizeSwitcher(elements, route ?? '/');
   if (route !== undefined) markCurrentLinks(elements, localizedPath(locale, route));
   if (route !== undefined) nameVersion(elements, localizedPath(locale, route));
@@ -131,12 +131,16 @@ function omitPrecedence(elements: readonly PageElement[]): void {
 }
 
 /**
- * The announcement's style sheet belongs to the frame and not to the page. The framework writes it before or after the
- * page's own, in the order of rendering; the same page must have the same bytes.
+ * The framework writes sheets in the order of rendering, in which the frame's announcement may come before or after
+ * the page; the same page must have the same bytes.
  */
-function putFrameStylesLast(elements: readonly PageElement[], head: PageElement): void {
-  for (const sheet of elements) {
-    if (!sheet.attribs.href?.startsWith('/_site/styles.announcement.')) continue;
+function putSheetsLast(elements: readonly PageElement[], head: PageElement): void {
+  const isOfFrame = ({ attribs }: PageElement) => attribs.href?.startsWith('/_site/styles.announcement.') === true;
+  const sheets = elements.filter(
+    ({ name, attribs }) =>
+      name === 'link' && attribs.rel === 'stylesheet' && attribs.href?.startsWith('/_site/styles.'),
+  );
+  for (const sheet of [...sheets.filter((own) => !isOfFrame(own)), ...sheets.filter(isOfFrame)]) {
     removeElement(sheet);
     appendMarkup(head, `<link rel="stylesheet" href="${sheet.attribs.href}">`);
   }

@@ -111,7 +111,7 @@ export async function requireFreePort(port: number): Promise<void> {
   try {
     await once(server.listen(port), 'listening');
   } catch (error) {
-    throw new Error(portProblem(port, error instanceof Error ? error : new Error(String(error))));
+    throw new Error(portProblem(port, error as NodeJS.ErrnoException));
   } finally {
     server.close();
   }
