@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales';
 import { setTheme, themes, violations } from '../support/accessibility';
-import { hydrated } from '../support/page';
+import { drawn, hydrated } from '../support/page';
 import { expect, test } from '../support/test';
 
 /** Each kind of page, at the one with the most of its parts. */
@@ -82,7 +82,7 @@ for (const locale of ['en', 'ar', 'zh']) {
       });
       await hydrated(page);
       await page.clock.fastForward(3000);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await drawn(page);
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), route).toEqual([]);
     }
   });

@@ -1,4 +1,4 @@
-import { consoleProblems, phone } from '../support/page';
+import { consoleProblems, drawn, phone } from '../support/page';
 import { expect, type Page, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -156,7 +156,7 @@ test('[ROUTE-08] a page that takes the place of a later one stays where it is at
   await expect(page.locator('html[data-early]')).toHaveCount(1);
   await heading(page).click();
   await expect(page.locator('html[data-navigation]')).toHaveCount(1);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawn(page);
   expect(await scrollTop(page)).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { wholeBrowser } from '@/lib/tools/ensure-installed';
-import { phone } from '../support/page';
+import { drawn, phone } from '../support/page';
 import { expect, type Locator, type Page, test } from '../support/test';
 
 const executablePath = wholeBrowser();
@@ -42,6 +42,8 @@ test('[ROUTE-08] a kept page comes back where it was, and its links and history 
   await page.locator('.sidebar').getByRole('link', { name: 'FAQ' }).click();
   await expect(heading(page)).toHaveText('FAQ');
   await markDocument(page);
+  // The page takes its place at the top for one frame more.
+  await drawn(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => scrollTop(page)).toBe(900);
   // Another language is a load.

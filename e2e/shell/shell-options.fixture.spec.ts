@@ -1,4 +1,4 @@
-import { consoleProblems, hydrated } from '../support/page';
+import { consoleProblems, drawn, hydrated } from '../support/page';
 import { expect, type Page, test } from '../support/test';
 
 /** What stands on the document's element when the first thing is painted, with no script but the page's own inline one. */
@@ -154,7 +154,7 @@ test('[SHELL-05] the navbar hides on scrolling down, and comes back on scrolling
   await expect(navbar).toBeInViewport();
   // While it holds the focus it stays.
   await scrollTo(400);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await drawn(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-navbar-hidden');
 });
 
