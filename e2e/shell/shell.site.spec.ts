@@ -178,7 +178,7 @@ test('[SHELL-16] a question mark shows the keys in the page’s language, and Es
   expect(scripts).toEqual([]);
   const link = page.locator('.sidebar').getByRole('link', { name: 'FAQ' });
   await link.focus();
-  const dialog = page.getByRole('dialog', { name: 'Tastenkürzel' });
+  const dialog = page.getByRole('dialog', { name: 'Tastenkombinationen' });
   for (let time = 0; time < 2; time += 1) {
     await page.keyboard.press('?');
     await expect(dialog).toBeVisible();

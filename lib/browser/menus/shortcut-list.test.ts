@@ -2,7 +2,7 @@
 import { searchSlashSlot } from '../settings/storage-slot';
 import { showShortcutList, startShortcutList } from './shortcut-list';
 
-const words = { title: 'Tastenkürzel', search: 'Suchen', bilingual: 'Zweisprachig lesen', close: 'Schließen' };
+const words = { title: 'Tastenkombinationen', search: 'Suchen', bilingual: 'Zweisprachig lesen', close: 'Schließen' };
 
 beforeAll(() => {
   // jsdom has no dialogs.
@@ -68,11 +68,11 @@ test('[SHELL-16] who has switched single keys off is not met by this one', () =>
 test('[SHELL-16] the list names each action with its keys, and is gone when it is closed', () => {
   showShortcutList(words);
   const dialog = document.querySelector<HTMLDialogElement>('.shortcut-list');
-  expect(dialog?.getAttribute('aria-label')).toBe('Tastenkürzel');
+  expect(dialog?.getAttribute('aria-label')).toBe('Tastenkombinationen');
   expect([...(dialog?.querySelectorAll('dl > div') ?? [])].map((row) => row.textContent)).toEqual([
     'Suchen/CtrlK',
     'Zweisprachig lesenAltA',
-    'Tastenkürzel?',
+    'Tastenkombinationen?',
   ]);
   dialog?.querySelector('button')?.click();
   expect(document.querySelector('.shortcut-list')).toBeNull();
