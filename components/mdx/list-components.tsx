@@ -140,8 +140,8 @@ export function listComponents(env: MdxEnvironment) {
     Moment,
     Lesson,
     LessonPath,
-    Definitions: ({ children }: { children: ReactNode }) => (
-      <dl className="definitions" data-part="lists">
+    Definitions: ({ as, children }: { as?: 'cards'; children: ReactNode }) => (
+      <dl className="definitions" data-as={as} data-part="lists">
         {children}
       </dl>
     ),

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -48,6 +50,21 @@ test('[DOCS-01] of a page that does not compile, nothing is kept', async () => {
   const job = jobOf('<Admonition type="tip">\n\nNot closed.\n');
   await preparePage(job);
   expect(existsSync(job.compiledFile) || existsSync(job.blocksFile)).toBe(false);
+});
+
+test('[DOCS-10] a process whose build has ended meanwhile ends without a word', async () => {
+  const child = fork('scripts/page-worker.ts', { execArgv: ['--import', 'tsx'], silent: true });
+  let said = '';
+  child.stderr?.on('data', (text) => {
+    said += text;
+  });
+  const job = jobOf('## Uno\n\nTesto.\n\n## Due\n');
+  child.send(job);
+  await once(child, 'message');
+  child.send(job);
+  child.disconnect();
+  await once(child, 'exit');
+  expect(said).toBe('');
 });
 
 test('[DOCS-10] among many new pages, compiled side by side, each that is wrong is named', () => {

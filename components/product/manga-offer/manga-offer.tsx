@@ -77,7 +77,6 @@ function EndedOffer({ env }: { env: MdxEnvironment }) {
   const { t } = env;
   return (
     <header className="hero offer-ended" {...interfaceLanguage(env)}>
-      <p className="eyebrow">{t('product.offer.expired')}</p>
       <h1>
         <Clauses text={t('product.offer.endedNext')} />
       </h1>
@@ -89,6 +88,7 @@ function EndedOffer({ env }: { env: MdxEnvironment }) {
           {t('demo.practice.plans')}
         </a>
       </p>
+      <p className="offer-expired">{t('product.offer.expired')}</p>
     </header>
   );
 }

@@ -1,20 +1,13 @@
 import type { MdxEnvironment } from '@/components/mdx/environment';
 import { resolveHref } from '@/components/mdx/prose';
-import { intlTag } from '@/i18n/locales';
-import { currencyOf } from '@/lib/product/product-facts';
 import { Included } from './included';
+import { countFormat } from './plan-money';
 
 /** Compares all plans line by line. The plans' names stick to the top of the window, each with its link. */
 export function PlanComparison({ env }: { env: MdxEnvironment }) {
   const { t, locale, plans } = env;
-  const count = (value: number) =>
-    new Intl.NumberFormat(
-      intlTag(locale),
-      // Chinese of the mainland has no thousands separator (docs/translation-style.md).
-      value < 1e6 ? { useGrouping: currencyOf(locale) !== 'cny' } : { notation: 'compact', compactDisplay: 'long' },
-    ).format(value);
   const share = (value: boolean | number) => {
-    if (typeof value === 'number') return count(value);
+    if (typeof value === 'number') return countFormat(locale, value);
     return <Included value={value} t={t} />;
   };
   return (

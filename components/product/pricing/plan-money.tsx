@@ -14,6 +14,15 @@ export function moneyFormat(locale: Locale): Intl.NumberFormat {
   });
 }
 
+/** How a locale writes a number: millions in words. */
+export function countFormat(locale: Locale, value: number): string {
+  return new Intl.NumberFormat(
+    intlTag(locale),
+    // Chinese of the mainland has no thousands separator (docs/translation-style.md).
+    value < 1e6 ? { useGrouping: currencyOf(locale) !== 'cny' } : { notation: 'compact', compactDisplay: 'long' },
+  ).format(value);
+}
+
 /**
  * An amount in large figures, with a small currency sign and space. Its own direction replaces the marks that `Intl`
  * writes.

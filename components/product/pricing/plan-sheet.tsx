@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { interfaceLanguage, type MdxEnvironment } from '@/components/mdx/environment';
 import { Island } from '@/components/mdx/island';
 import { resolveHref } from '@/components/mdx/prose';
-import type { Plan } from '@/content/plans';
+import type { ComparisonRow, ComparisonRowId, Plan } from '@/content/plans';
 import { formatDay } from '@/i18n/format-day';
 import { isolateNumber } from '@/i18n/isolate';
 import { isOwnText, localeTable } from '@/i18n/locales';
 import { currencyOf, monthlyShare } from '@/lib/product/product-facts';
 import { PlanComparison } from './plan-comparison';
-import { Amount, moneyFormat } from './plan-money';
+import { Amount, countFormat, moneyFormat } from './plan-money';
 import { PlanWork } from './plan-work';
 
 /** All plans on one sheet: drawing, price, button, and a list of features. `children` are placed beside it. */
@@ -66,8 +66,40 @@ function PlanColumn({ env, plan }: { env: MdxEnvironment; plan: Plan }) {
           {t('pricing.getPlan', { plan: name })}
         </SubscribeForm>
       )}
+      <PlanGains env={env} plan={plan.id} />
       <PlanWork env={env} plan={plan.id} />
     </section>
+  );
+}
+
+const gains = {
+  free: ['webPages', 'freeServices', 'subtitles'],
+  pro: ['advancedModels', 'pdfPro', 'manga'],
+  max: ['topModels', 'advancedTokens', 'topTokens'],
+} as const satisfies Record<Plan['id'], readonly ComparisonRowId[]>;
+
+/** The lines of the comparison for which a plan is chosen. */
+function PlanGains({ env, plan }: { env: MdxEnvironment; plan: Plan['id'] }) {
+  const rows = env.comparison.flatMap((group): readonly ComparisonRow[] => group.rows);
+  return (
+    <ul className="plan-gains">
+      {gains[plan].map((id) => {
+        const amount = rows.find((row) => row.id === id)?.[plan];
+        return (
+          <li key={id}>
+            <span>
+              {env.t(`pricing.rows.${id}`)}
+              {typeof amount === 'number' && (
+                <>
+                  {' · '}
+                  <b>{countFormat(env.locale, amount)}</b>
+                </>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -163,7 +163,7 @@ export const componentSchemas = {
   PlatformButtons: z.strictObject({ platforms: namesOf(platformIds).optional() }),
   BillingSwitch: z.strictObject({}),
   PricingPlans: z.strictObject({}),
-  Definitions: z.strictObject({}),
+  Definitions: z.strictObject({ as: z.enum(['cards']).optional() }),
   Definition: z.strictObject({ term: text, english: text.optional(), forms: text.optional() }),
   CallToAction: z.strictObject({ title: text, href, label: text }),
   RoleTable: z.strictObject({ features: namesOf(roleFeatureIds).optional() }),
