@@ -30,7 +30,7 @@ function exchangeOf(locale: Locale, entries: readonly ContentEntry[] = translati
   return { locale, translations: { ...translations, entries }, textsOf, messagesOf };
 }
 
-/** The chosen pages that have a translation of every block. */
+/** The chosen pages of which every block has a translation that is up to date: others go out marked for the translator. */
 function pagesOf(
   locale: Locale,
   format: ExchangeFormat,
@@ -39,7 +39,9 @@ function pagesOf(
   return sources.flatMap((source, index) => {
     if (!whole[format].includes(locale) && index % stride !== first % stride) return [];
     const page = unitsOfPage(source, exchangeOf(locale));
-    const isWhole = 'units' in page && page.units.every(({ segments }) => segments.every(({ present }) => present));
+    const isWhole =
+      'units' in page &&
+      page.units.every(({ state, segments }) => state !== 'initial' && segments.every(({ present }) => present));
     return isWhole ? [{ source, page }] : [];
   });
 }
@@ -74,7 +76,7 @@ describe.each(exchangeFormats)('a file that comes back as it went, as %s,', (for
       return isSame && importPage(returned, source, exchangeOf(locale)) === undefined ? [] : [file];
     });
     expect(changed).toEqual([]);
-    expect(pages.length).toBeGreaterThan(whole[format].includes(locale) ? 70 : 5);
+    expect(pages).not.toEqual([]);
   });
 
   test('holds all texts: a page that is made of it alone has the blocks and fields of the translation', () => {
