@@ -106,11 +106,12 @@ test('a host that is not there is a problem, no host at all is the network’s',
   });
   await withHost(async (origin) => {
     const { problems } = await ask([at(`${origin}/good`), at('https://nobody.invalid/')]);
+    expect(jest.mocked(globalThis.fetch)).toHaveBeenCalledTimes(4);
     expect(problems.map(({ message }) => message)).toEqual([
       'The link https://nobody.invalid/ leads to nothing (there is no such host).',
     ]);
     await expect(ask([at('https://nobody.invalid/'), at('https://none.invalid/')])).rejects.toThrow(
-      'No host can be found: is there a network, and a name server?',
+      'No host can be reached: is there a network, and a name server?',
     );
   });
 });

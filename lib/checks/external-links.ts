@@ -32,7 +32,12 @@ const attempts = 3;
 /** Milliseconds that a host may ask to be left alone; it is not asked again where it wants more. */
 const longestWait = 60_000;
 
-type Verdict = { readonly kind: 'found' | 'gone' | 'unsure'; readonly reason: string };
+interface Verdict {
+  readonly kind: 'found' | 'gone' | 'unsure';
+  readonly reason: string;
+  /** The host itself: its other addresses need not be asked for. */
+  readonly isUnreachable?: boolean;
+}
 
 /**
  * Links to other sites in a source that is no page: texts in quotes which are an address. Those with a placeholder are filled in by the
@@ -71,9 +76,8 @@ export async function checkExternalLinks(
     throw new Error(`${places.size} addresses are more than ${mostAddresses}: is something generating them?`);
   }
   const verdicts = await askAll([...places.keys()], options);
-  const unreachable = [...verdicts.values()].filter(({ reason }) => reason === unknownHost).length;
-  if (places.size > 1 && unreachable === places.size) {
-    throw new Error('No host can be found: is there a network, and a name server?');
+  if (places.size > 1 && [...verdicts.values()].every(({ isUnreachable }) => isUnreachable)) {
+    throw new Error('No host can be reached: is there a network, and a name server?');
   }
   const judged = (kind: Verdict['kind']) =>
     [...verdicts].flatMap(([address, verdict]) =>
@@ -106,9 +110,11 @@ async function askAll(addresses: readonly string[], options: AskOptions): Promis
   const hosts = [...byHost.values()];
   const askNext = async () => {
     for (let own = hosts.pop(); own; own = hosts.pop()) {
+      let last: Verdict | undefined;
       for (const address of own) {
-        verdicts.set(address, await askPatiently(address, options));
-        await wait(options.pause ?? 1_000);
+        last = last?.isUnreachable ? last : await askPatiently(address, options);
+        verdicts.set(address, last);
+        if (!last.isUnreachable) await wait(options.pause ?? 1_000);
       }
     }
   };
@@ -118,7 +124,14 @@ async function askAll(addresses: readonly string[], options: AskOptions): Promis
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-const unknownHost = 'there is no such host';
+const unreachable: ReadonlySet<string> = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 async function askPatiently(address: string, options: AskOptions): Promise<Verdict> {
   const pause = options.pause ?? 1_000;
@@ -167,8 +180,13 @@ async function ask(address: string, { userAgent, patience = 20_000 }: AskOptions
     };
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'ENOTFOUND') return { verdict: { kind: 'gone', reason: unknownHost }, isFinal: false };
-    return { verdict: { kind: 'unsure', reason: code }, isFinal: false };
+    const isUnknown = code === 'ENOTFOUND';
+    const verdict: Verdict = {
+      kind: isUnknown ? 'gone' : 'unsure',
+      reason: isUnknown ? 'there is no such host' : code,
+      isUnreachable: unreachable.has(code),
+    };
+    return { verdict, isFinal: false };
   }
 }
 
