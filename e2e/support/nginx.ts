@@ -59,7 +59,9 @@ export async function startNginx(outFolder: string, options: NginxOptions = {}):
   );
   writeFileSync(
     path.join(folder, 'server.d', 'brotli.conf'),
-    plain ? 'include /etc/nginx/mime.types;\ngzip_static on;\nbrotli_static on;\n' : 'brotli_static on;\n',
+    plain
+      ? 'include /etc/nginx/mime.types;\ngzip_static on;\nbrotli_static on;\nlog_not_found off;\n'
+      : 'brotli_static on;\n',
   );
   const config = readFileSync(containerConfig, 'utf8')
     .replace(plain ? /^ *include \/etc\/nginx\/site\/nginx(?:-server)?\.conf;\n/gm : /$^/g, '')

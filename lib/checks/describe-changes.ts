@@ -15,7 +15,7 @@ interface DescribeOptions {
 }
 
 /** By which a comment is found again, so that there is one for each request. */
-export const changesMark = '<!-- changed pages -->';
+const changesMark = '<!-- changed pages -->';
 
 /** A comment of GitHub's takes 65,536 letters. */
 const mostRows = 60;
