@@ -19,7 +19,8 @@ export function nginxMaps(hosting: Hosting): string {
     notice('the http block, for example as /etc/nginx/conf.d/site.conf'),
     map('$request_uri', '$site_raw', [['~^(?<site_raw_path>[^?]*)', '$site_raw_path']]),
     '# What is no path: dots that climb, backslashes, control characters, broken UTF-8, too much.',
-    map('$uri', '$site_readable', [[`~^(?:${utf8})*$`, '1']]),
+    // Possessive: with `pcre_jit` a long path would need more stack than nginx gives, and be refused.
+    map('$uri', '$site_readable', [[`~^(?:${utf8})*+$`, '1']]),
     map('"$site_readable$site_raw"', '$site_refused', [
       ['~^(?!1)', '1'],
       [`~^.{${maximumPathLength + 2}}`, '1'],

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyAddress } from '@/lib/offline/kept-copy';
 import type { DeploymentSettings } from './deployment';
@@ -12,6 +12,9 @@ import { vercelConfig } from './vercel-config';
 
 /** Files of an export that configure hosts and are not part of the site. */
 const forHosts: ReadonlySet<string> = new Set(['/_headers', '/_redirects', `/${hostingFile}`, `/${keptFile}`]);
+
+/** What an owner of a server needs beside the configurations, the same for every export: image, release, rollback. */
+const kit = path.join('lib', 'hosting', 'kit');
 
 /** Folder of the configurations outside of the export: `deploy` for `out`, `deploy-x` for `out-x`. */
 export function configurationFolder(outFolder: string): string {
@@ -55,6 +58,7 @@ export function writeHostFiles(outFolder: string, settings: DeploymentSettings):
   const folder = configurationFolder(outFolder);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
+  cpSync(kit, folder, { recursive: true });
   writeFileSync(path.join(folder, 'nginx.conf'), nginxMaps(hosting));
   writeFileSync(path.join(folder, 'nginx-server.conf'), nginxServer());
   writeFileSync(path.join(folder, 'vercel.json'), `${JSON.stringify(vercelConfig(hosting), undefined, 2)}\n`);
