@@ -13,7 +13,9 @@ import { differences, filesOf } from '@/lib/export/export-site';
 const packages = ['turbo@2.11.11', 'turborepo-remote-cache@2.12.0'];
 const port = '4871';
 const count = 3;
-const editedPage = 'e2e/fixture/content/en/docs/english-only.mdx';
+/** A translation: an English page may be shown in other languages too, and then it is in other shards. */
+const editedPage = 'e2e/fixture/content/it/docs/pictures.mdx';
+const edit = '\nUna frase in più.\n';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'remote-cache-'));
 const tools = path.join(folder, 'tools');
@@ -28,23 +30,25 @@ const server = spawn(process.execPath, [path.join(tools, 'node_modules/turborepo
     PORT: port,
     TURBO_TOKEN: 'loopback',
     STORAGE_PROVIDER: 'local',
-    STORAGE_PATH: path.join(folder, 'store'),
+    // It is put into the folder for temporary files.
+    STORAGE_PATH: path.join(path.basename(folder), 'store'),
   },
 });
 try {
   await untilServed();
   const first = checkout('first');
-  report('First', buildShards(first));
+  report('First', buildShards(first), count + 1);
   const second = checkout('a-second-path');
-  report('Second', buildShards(second));
+  report('Second', buildShards(second), 0);
   const third = checkout('third');
-  appendFileSync(path.join(third, editedPage), '\nOne more sentence.\n');
-  report('One page edited', buildShards(third));
+  appendFileSync(path.join(third, editedPage), edit);
+  // The content, and the shard of the page.
+  report('One page edited', buildShards(third), 2);
 
   run('npm', ['run', 'build', '--', 'fixture'], first);
   mergeShards(second);
   compare(first, second);
-  appendFileSync(path.join(first, editedPage), '\nOne more sentence.\n');
+  appendFileSync(path.join(first, editedPage), edit);
   run('npm', ['run', 'build', '--', 'fixture'], first);
   mergeShards(third);
   compare(first, third);
@@ -115,9 +119,12 @@ function buildShards(site: string): TaskResult[] {
   return results;
 }
 
-function report(name: string, results: readonly TaskResult[]): void {
+/** @throws where another number of tasks was made than expected */
+function report(name: string, results: readonly TaskResult[], expected: number): void {
   const words = results.map(({ task, hit, seconds }) => `${task} ${hit ? 'hit' : 'made'} ${seconds.toFixed(1)} s`);
   console.log(`${name}: ${words.join(', ')}`);
+  const made = results.filter(({ hit }) => !hit).length;
+  if (made !== expected) throw new Error(`${made} tasks were made instead of ${expected}.`);
 }
 
 function mergeShards(site: string): void {
