@@ -29,13 +29,13 @@ for (const [args, said] of [
   [['--shard', '9/8'], '"9/8" is no shard: "--shard 3/8" is the third of eight, "--shard 8/8" the last.\n'],
   [['--shards', '3/8'], "Unknown option '--shards'"],
 ] as const) {
-  test(`[EDGE-09] build ${args.join(' ')} is refused before anything is made`, () => {
+  test(`[EDGE-12] build ${args.join(' ')} is refused before anything is made`, () => {
     const { status, output } = run('build', ...args);
     expect(status).toBe(1);
     expect(output).toMatch(new RegExp(`^${said}`));
   });
 }
 
-test('[EDGE-09] merge without shards says how they are named', () => {
+test('[EDGE-12] merge without shards says how they are named', () => {
   expect(run('merge')).toEqual({ status: 1, output: 'Name the shards: "npm run merge -- shard-*".\n' });
 });
