@@ -24,6 +24,11 @@ export function cutDocsList(elements: readonly PageElement[]): string | undefine
   return text;
 }
 
+/** The address of the file with the rest of a page's list; `undefined` where the page has all of it. */
+export function docsListIn(html: string): string | undefined {
+  return new RegExp(`${listAttribute}="(/[^"]+)"`).exec(html)?.[1];
+}
+
 export function writeDocsList(outFolder: string, text: string): void {
   writeAsset(outFolder, listName, 'txt', text);
 }

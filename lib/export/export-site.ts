@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSiteData, unchangedPagesFile } from '@/lib/content/content-files';
+import { readSiteData, type SiteData, unchangedPagesFile } from '@/lib/content/content-files';
 import type { DeploymentSettings } from '@/lib/hosting/deployment';
 import { configurationFolder } from '@/lib/hosting/write-host-files';
+import { localizedPath } from '@/lib/routing/resolve-request';
 import { bin, runScript, runStep } from '../tools/run-step';
 import { describeWriteFailure } from '../tools/write-files';
-import { hashOfCode, keysOfPages, mergePages, unchangedPages } from './page-cache';
+import { hashOfCode, keysOfPages, mergePages, type PageKeys, unchangedPages } from './page-cache';
+import { pagesOfShard, readPageTimes, type ShardNumber, takeShards, writeShard } from './shards';
 import {
   buildFolder,
   exportLock,
@@ -23,6 +26,8 @@ export interface ExportOptions {
   readonly contentOut: string;
   /** Folder of the finished export. */
   readonly out: string;
+  /** Whether the content is there already, from `npm run content`. */
+  readonly contentBuilt?: boolean;
 }
 
 export const realSite: ExportOptions = { contentRoot: 'content', contentOut: '.content', out: 'out' };
@@ -39,29 +44,87 @@ export const fixtureSite: ExportOptions = {
  * when complete. Pages that have not changed are taken over from the last export; settings come last, so that these
  * pages contain none.
  *
+ * @param shards folders whose pages are taken over too: then all of a site's must be in them
  * @throws where a step fails, or another process exports
  */
-export function exportSite({ contentRoot, contentOut, out }: ExportOptions): void {
+export function exportSite(options: ExportOptions, shards: readonly string[] = []): void {
+  const { out } = options;
   replaceExport(out, (build) => {
-    const env = { CONTENT_ROOT: contentRoot, CONTENT_OUT: contentOut, EXPORT_OUT: build };
     const cacheFolder = path.join('.cache', 'pages', path.basename(out));
-    runScript('Content', 'content', [], env);
-
-    const keys = keysOfPages(readSiteData(contentOut), contentOut, hashOfCode());
+    const { keys } = buildContent(options);
+    if (shards.length > 0) takeShards(shards, cacheFolder, keys);
     const unchanged = unchangedPages(cacheFolder, keys);
     if (unchanged.size > 0) console.log(`Unchanged pages, taken over: ${unchanged.size}.`);
-    writeFileSync(path.join(contentOut, unchangedPagesFile), JSON.stringify([...unchanged]));
-    runStep('Framework export', bin('next'), ['build'], env);
+    renderPages(options, build, unchanged);
     markUnfinished(build);
-    runScript('Finishing', 'finish', [], env);
+    runScript('Finishing', 'finish', [], envOf(options, build));
     mergePages(cacheFolder, build, keys);
     markFinished(build);
     runScript('Deployment settings', 'stamp', [build, out]);
+    return build;
   });
 }
 
-/** Makes an export beside the last one and replaces it, together with the hosts' configurations. */
-function replaceExport(out: string, make: (build: string) => void): void {
+/**
+ * Exports the pages of a shard into a folder, for a merge on another machine.
+ *
+ * @throws where a step fails, or another process exports
+ */
+export function exportShard(options: ExportOptions, shard: ShardNumber, folder: string): void {
+  replaceExport(folder, (build) => {
+    const { data, keys } = buildContent(options);
+    const pages = pagesOfShard(keys, readPageTimes(), shard);
+    const started = performance.now();
+    const exported = path.join(build, 'export');
+    const all = data.config.locales.flatMap((locale) => data.routes.map(({ route }) => localizedPath(locale, route)));
+    renderPages(options, exported, new Set(all.filter((address) => !(address in pages))));
+    runScript('Finishing', 'finish', ['pages'], envOf(options, exported));
+    const seconds = (performance.now() - started) / 1000;
+    const made = path.join(build, 'pages');
+    writeShard(made, exported, shard, pages, seconds);
+    console.log(
+      `Shard ${shard.index}/${shard.count}: ${Object.keys(pages).length} of ${Object.keys(keys).length} pages.`,
+    );
+    return made;
+  });
+}
+
+/**
+ * A hash of all that a shard is made from, by which a remote cache knows it. The content must be there.
+ *
+ * @throws where there are more shards than pages
+ */
+export function keyOfShard(options: ExportOptions, shard: ShardNumber): string {
+  const { keys } = buildContent({ ...options, contentBuilt: true });
+  return createHash('sha256')
+    .update(JSON.stringify(pagesOfShard(keys, readPageTimes(), shard)))
+    .digest('hex');
+}
+
+function envOf({ contentRoot, contentOut }: ExportOptions, build: string): Record<string, string> {
+  return { CONTENT_ROOT: contentRoot, CONTENT_OUT: contentOut, EXPORT_OUT: build };
+}
+
+function buildContent({ contentRoot, contentOut, contentBuilt }: ExportOptions): {
+  readonly data: SiteData;
+  readonly keys: PageKeys;
+} {
+  if (!contentBuilt) runScript('Content', 'content', [], { CONTENT_ROOT: contentRoot, CONTENT_OUT: contentOut });
+  const data = readSiteData(contentOut);
+  return { data, keys: keysOfPages(data, contentOut, hashOfCode()) };
+}
+
+function renderPages(options: ExportOptions, build: string, leftOut: ReadonlySet<string>): void {
+  writeFileSync(path.join(options.contentOut, unchangedPagesFile), JSON.stringify([...leftOut]));
+  runStep('Framework export', bin('next'), ['build'], envOf(options, build));
+}
+
+/**
+ * Makes an export beside the last one and replaces it, together with the hosts' configurations.
+ *
+ * @param make makes it in a folder, and returns which part of that is to be the new export
+ */
+function replaceExport(out: string, make: (build: string) => string): void {
   whileLocked(exportLock, () => {
     // An interrupt reaches every process of a terminal: the running step fails, and the partial export is removed. It may
     // come here after the step has failed, so it is heeded again only after a build that succeeds.
@@ -69,9 +132,10 @@ function replaceExport(out: string, make: (build: string) => void): void {
     process.on('SIGINT', onInterrupt);
     try {
       const build = prepareBuild(out);
-      make(build);
-      const renamed = swapIn(build, out);
-      swapIn(configurationFolder(build), configurationFolder(out));
+      const made = make(build);
+      const renamed = swapIn(made, out);
+      if (existsSync(configurationFolder(build))) swapIn(configurationFolder(build), configurationFolder(out));
+      rmSync(build, { recursive: true, force: true });
       console.log(`${out} is the new export${renamed ? '' : '; it cannot be renamed, so its files were replaced'}.`);
       process.off('SIGINT', onInterrupt);
     } catch (error) {
@@ -104,6 +168,7 @@ export function exportVariant({ from, out, settings }: DeploymentVariant): void 
   replaceExport(out, (build) => {
     cpSync(from, build, { recursive: true });
     runScript('Deployment settings', 'stamp', [build, out], settings);
+    return build;
   });
 }
 

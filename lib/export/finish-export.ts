@@ -30,10 +30,7 @@ export interface FinishReport {
  * @throws where a page has an unknown form, with its name
  */
 export async function finishExport(outFolder: string, data: SiteData, contentOut: string): Promise<FinishReport> {
-  const scripts = await bundleClientScripts(outFolder, data);
-  for (const locale of data.config.locales) moveNotFound(outFolder, locale);
-  const pages = finishPages(outFolder, data, scripts);
-  deleteFrameworkFiles(outFolder);
+  const { scripts, pages } = await finishRendered(outFolder, data);
   writeLandingPages(outFolder, data, scripts);
   cpSync(path.join(contentOut, readerFilesFolder), outFolder, { recursive: true });
   writeSecurityText(outFolder, data.config);
@@ -44,6 +41,22 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   // Stamping adds what the pages need in a security policy.
   writeHosting(outFolder, { locales: data.config.locales, redirects: data.redirects, policy: emptyPolicy });
   return { pages, landingPages: data.routes.length };
+}
+
+/**
+ * Finishes the pages that the framework has rendered, which are all that a shard needs, and deletes its files.
+ *
+ * @throws where a page has an unknown form, with its name
+ */
+export async function finishRendered(
+  outFolder: string,
+  data: SiteData,
+): Promise<{ readonly scripts: ClientScripts; readonly pages: number }> {
+  const scripts = await bundleClientScripts(outFolder, data);
+  for (const locale of data.config.locales) moveNotFound(outFolder, locale);
+  const pages = finishPages(outFolder, data, scripts);
+  deleteFrameworkFiles(outFolder);
+  return { scripts, pages };
 }
 
 /** @returns their number */

@@ -13,6 +13,7 @@ import {
 } from '@/lib/content/content-files';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { docsListIn } from './docs-list';
 
 /**
  * Keeps the finished pages of the last export, so that the next one renders only those that have changed. A page is
@@ -102,7 +103,19 @@ export function mergePages(cacheFolder: string, outFolder: string, keys: PageKey
   writeFileSync(path.join(cacheFolder, manifestFile), JSON.stringify(keys));
 }
 
-function copyPage(from: string, to: string, address: string): void {
+/**
+ * Puts finished pages from elsewhere into the cache.
+ *
+ * @param folders the folder of each page, by address
+ */
+export function keepPages(cacheFolder: string, keys: PageKeys, folders: ReadonlyMap<string, string>): void {
+  rmSync(path.join(cacheFolder, manifestFile), { force: true });
+  for (const [address, folder] of folders) copyPage(folder, cacheFolder, address);
+  writeFileSync(path.join(cacheFolder, manifestFile), JSON.stringify(keys));
+}
+
+/** Copies a finished page with its file for navigations and what it alone may ask for. */
+export function copyPage(from: string, to: string, address: string): void {
   const copy = (file: string) => {
     mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
     copyFileSync(path.join(from, file), path.join(to, file));
@@ -110,7 +123,10 @@ function copyPage(from: string, to: string, address: string): void {
   const page = path.join(address, 'index.html');
   copy(page);
   copy(path.join(address, pageFileName));
-  for (const sheet of styleSheetsIn(readFileSync(path.join(from, page), 'utf8')).keys()) copy(sheet);
+  const html = readFileSync(path.join(from, page), 'utf8');
+  for (const sheet of styleSheetsIn(html).keys()) copy(sheet);
+  const list = docsListIn(html);
+  if (list !== undefined) copy(list);
 }
 
 const manifestFile = 'manifest.json';

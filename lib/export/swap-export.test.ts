@@ -62,6 +62,17 @@ test('[EDGE-04] what a killed build left is cleared away, and an export that it 
   expect(read('page.html')).toBe('the page before');
 });
 
+test('[EDGE-04] a last export that cannot be written is refused before the next one is made', () => {
+  const original = fs.mkdirSync;
+  jest.spyOn(fs, 'mkdirSync').mockImplementation((folder, options) => {
+    if (String(folder).startsWith(`${out}/`)) throw Object.assign(new Error('EROFS'), { code: 'EROFS' });
+    return original(folder, options);
+  });
+  expect(() => prepareBuild(out)).toThrow('EROFS');
+  expect(existsSync(buildFolder(out))).toBe(false);
+  expect(readdirSync(out).sort()).toEqual(['gone.html', 'page.html']);
+});
+
 test('[EDGE-04] a folder that must stay where it is gets the new files in place of its own', () => {
   const mounted = path.join(folder, 'mounted');
   write(mounted, 'page.html', 'the old page');

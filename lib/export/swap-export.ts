@@ -27,13 +27,18 @@ const incomingFolder = '.incoming';
 /**
  * Prepares the folder for an export, and restores the last one if an earlier build was killed while replacing it.
  *
- * @throws where the folder cannot be written
+ * @throws where the folder, or the last export in it, cannot be written
  */
 export function prepareBuild(out: string): string {
   const build = buildFolder(out);
   if (existsSync(replacedFolder(out)) && !existsSync(out)) renameSync(replacedFolder(out), out);
   for (const left of [replacedFolder(out), build, path.join(out, incomingFolder)]) {
     rmSync(left, { recursive: true, force: true });
+  }
+  // A folder that cannot be replaced is noticed before minutes of work, not after.
+  if (existsSync(out)) {
+    mkdirSync(path.join(out, incomingFolder));
+    rmSync(path.join(out, incomingFolder), { recursive: true });
   }
   mkdirSync(build, { recursive: true });
   return build;
