@@ -7,9 +7,11 @@ import { readerFilesFolder, readLabels, readStyleParts, type SiteData } from '@/
 import { partsText, styleSheetsIn } from '@/lib/content/style-sheet';
 import { listHtml } from '@/lib/hosting/export-files';
 import { emptyPolicy, writeHosting } from '@/lib/hosting/hosting';
-import { alternatesOf, readSiteMetadata } from '@/lib/metadata/page-metadata';
+import { alternatesOf } from '@/lib/metadata/alternates';
+import { readSiteMetadata } from '@/lib/metadata/page-metadata';
 import { writeBlogFeeds } from '@/lib/metadata/rss-feed';
 import { securityText } from '@/lib/metadata/security-txt';
+import { writeSitemap } from '@/lib/metadata/sitemap';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { bundleClientScripts, type ClientScripts, codeOf } from './client-scripts';
@@ -38,6 +40,7 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   cpSync(path.join(contentOut, readerFilesFolder), outFolder, { recursive: true });
   writeSecurityText(outFolder, data.config);
   writeBlogFeeds(outFolder, data, readLabels, translatorFor);
+  writeSitemap(outFolder, data);
   await writeSearchIndexes(outFolder, contentOut, data);
   await writeOfflineParts(outFolder, data.config, scripts, translatorFor);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
