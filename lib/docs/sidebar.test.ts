@@ -1,6 +1,15 @@
 import type { DocLabel } from '@/lib/content/content-files';
 import type { DocsVersion, SidebarItemConfig } from '../content/versions';
-import { breadcrumbTrail, configuredDocIds, flattenSidebar, holdsDoc, pagerOf, resolveSidebar } from './sidebar';
+import {
+  breadcrumbTrail,
+  configuredDocIds,
+  flattenSidebar,
+  holdsDoc,
+  pagerOf,
+  resolveSidebar,
+  shownItems,
+  sidebarNameOf,
+} from './sidebar';
 
 const version: DocsVersion = {
   name: 'current',
@@ -164,6 +173,39 @@ describe('holdsDoc', () => {
   ])('[DOCS-03] the branch of a category that is open for %s: "%s", %p', (_, docId, expected) => {
     expect(resolve(services).some((item) => holdsDoc(item, docId))).toBe(expected);
   });
+});
+
+describe('shownItems', () => {
+  const items = resolve(
+    'usage',
+    { ...services, collapsed: true },
+    { ...own, collapsed: true, items: ['faq', 'index'] },
+  );
+  const shownOn = (docId: string) => flattenSidebar(shownItems(items, docId)).map((page) => page.docId);
+
+  test.each([
+    ['usage', ['usage', 'services', 'faq']],
+    ['services/own', ['usage', 'services', 'services/openai', 'services/deepL', 'services/own', 'faq']],
+    ['index', ['usage', 'services', 'faq', 'index']],
+  ])('[DOCS-03] on "%s" closed categories have their first link: %j', (docId, shown) => {
+    expect(shownOn(docId)).toEqual(shown);
+  });
+
+  test('[DOCS-03] a category that never closes is whole', () => {
+    expect(flattenSidebar(shownItems(sidebar, 'faq'))).toEqual(flattenSidebar(sidebar));
+  });
+});
+
+test.each([
+  ['a', 'second'],
+  ['b', 'first'],
+  ['unknown', 'first'],
+])('[DOCS-02] the list of the page "%s" is "%s"', (docId, name) => {
+  const docs = [
+    { id: 'a', path: '/docs/a/', sidebar: 'second' },
+    { id: 'b', path: '/docs/b/' },
+  ];
+  expect(sidebarNameOf({ ...version, docs, sidebars: { first: [], second: [] } }, docId)).toBe(name);
 });
 
 describe('breadcrumbTrail', () => {

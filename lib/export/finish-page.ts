@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@/i18n/locales';
 import { codeAttribute } from '@/lib/browser/navigation/page-file';
 import { localizedPath, versionAt } from '@/lib/routing/resolve-request';
-import { cutDocsList } from './docs-list';
+import { cutDocsList, type DocsListFile } from './docs-list';
 import {
   appendMarkup,
   elementsOf,
@@ -52,7 +52,7 @@ export interface FinishedPage {
   /** The page's file for a navigation. */
   readonly part: string;
   /** The rest of the page's list of docs, where categories are closed: the same for all pages with that list. */
-  readonly docsList?: string | undefined;
+  readonly docsList?: DocsListFile | undefined;
 }
 
 /**
@@ -78,7 +78,7 @@ export function finishPage(html: string, locale: Locale, route: string | undefin
   if (route !== undefined) nameVersion(elements, localizedPath(locale, route));
   leadToText(elements, main);
   // The preview has no files beside its pages.
-  const docsList = frame.live ? undefined : cutDocsList(elements);
+  const docsList = frame.live ? undefined : cutDocsList(elements, locale);
   holdFirstPaint(head, main);
   addScripts(elements, head, onlyElement(elements, 'body'), frame, route);
   onlyElement(elements, 'html').attribs[codeAttribute] = frame.code;
