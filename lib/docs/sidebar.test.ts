@@ -7,7 +7,6 @@ import {
   holdsDoc,
   pagerOf,
   resolveSidebar,
-  shownItems,
   sidebarNameOf,
 } from './sidebar';
 
@@ -172,27 +171,6 @@ describe('holdsDoc', () => {
     ['another page', 'usage', false],
   ])('[DOCS-03] the branch of a category that is open for %s: "%s", %p', (_, docId, expected) => {
     expect(resolve(services).some((item) => holdsDoc(item, docId))).toBe(expected);
-  });
-});
-
-describe('shownItems', () => {
-  const items = resolve(
-    'usage',
-    { ...services, collapsed: true },
-    { ...own, collapsed: true, items: ['faq', 'index'] },
-  );
-  const shownOn = (docId: string) => flattenSidebar(shownItems(items, docId)).map((page) => page.docId);
-
-  test.each([
-    ['usage', ['usage', 'services', 'faq']],
-    ['services/own', ['usage', 'services', 'services/openai', 'services/deepL', 'services/own', 'faq']],
-    ['index', ['usage', 'services', 'faq', 'index']],
-  ])('[DOCS-03] on "%s" closed categories have their first link: %j', (docId, shown) => {
-    expect(shownOn(docId)).toEqual(shown);
-  });
-
-  test('[DOCS-03] a category that never closes is whole', () => {
-    expect(flattenSidebar(shownItems(sidebar, 'faq'))).toEqual(flattenSidebar(sidebar));
   });
 });
 

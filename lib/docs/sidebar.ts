@@ -18,6 +18,8 @@ export interface SidebarCategory {
   readonly page?: SidebarLink;
   readonly linkUnlisted: boolean;
   readonly collapsed: boolean;
+  /** In the file with the rest of the list, where the page has only the first link. */
+  readonly number?: number;
   readonly items: readonly SidebarItem[];
 }
 
@@ -72,18 +74,6 @@ function resolveLink(id: string, { version, docLabel }: SidebarContext): Sidebar
 /** The list that a doc's page shows. A page in no sidebar shows the first one, so that its reader can continue. */
 export function sidebarNameOf({ docs, sidebars }: DocsVersion, docId: string): string | undefined {
   return docs.find(({ id }) => id === docId)?.sidebar ?? Object.keys(sidebars)[0];
-}
-
-/**
- * What a page has of its list: of the categories that are closed on it the first link, as `lib/export/docs-list.ts`
- * leaves them.
- */
-export function shownItems(items: readonly SidebarItem[], docId: string): SidebarItem[] {
-  return items.map((item) => {
-    if (item.type === 'link') return item;
-    if (!item.collapsed || holdsDoc(item, docId)) return { ...item, items: shownItems(item.items, docId) };
-    return { ...item, items: item.page ? [] : pagesOf(item).slice(0, 1) };
-  });
 }
 
 /** The pages of an item: the link itself, or a category's own page and its items. */

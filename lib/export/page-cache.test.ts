@@ -146,24 +146,6 @@ describe('mergePages', () => {
     expect(headingOf(out, '/it/docs/')).toBe('Documenti');
   });
 
-  const namesList = (address: string) => `<nav data-list="${address}"></nav>`;
-  const listFile = '/it/docs-list.0123456789.txt';
-
-  test('[EDGE-01] the rest of a list comes back with a kept page, and is the one that a rendered page has written', () => {
-    const first = exported('first', { '/en/docs/': 'Docs', '/it/docs/': namesList(listFile) });
-    write(path.join(first, listFile), 'Before');
-    mergePages(cache, first, keys);
-    const second = exported('second', {});
-    mergePages(cache, second, keys);
-    expect(readFileSync(path.join(second, listFile), 'utf8')).toBe('Before');
-    const third = exported('third', {});
-    write(path.join(third, listFile), 'After');
-    mergePages(cache, third, keys);
-    const fourth = exported('fourth', {});
-    mergePages(cache, fourth, keys);
-    expect(readFileSync(path.join(fourth, listFile), 'utf8')).toBe('After');
-  });
-
   test('[EDGE-01] a page that is gone does not come back', () => {
     exportFirst();
     const out = exported('second', {});

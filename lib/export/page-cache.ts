@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Locale } from '@/i18n/locales';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
 import {
   articleFile,
@@ -14,17 +15,10 @@ import {
 } from '@/lib/content/content-files';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { type DocsVersion, docIdOf, slugOfDocId } from '@/lib/content/versions';
+import { shownList } from '@/lib/docs/closed-categories';
 import { blogFolder } from '@/lib/docs/posts';
-import {
-  flattenSidebar,
-  pagerOf,
-  resolveSidebar,
-  type SidebarItem,
-  shownItems,
-  sidebarNameOf,
-} from '@/lib/docs/sidebar';
+import { pagerOf, resolveSidebar, type SidebarItem, sidebarNameOf } from '@/lib/docs/sidebar';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import { docsListIn } from './docs-list';
 
 /**
  * Keeps the finished pages of the last export, so that the next one renders only those that have changed. A page is
@@ -67,7 +61,7 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
   const keys: Record<string, string> = {};
   for (const locale of config.locales) {
     const labels = JSON.parse(readFileSync(path.join(contentOut, labelsFile(locale)), 'utf8')) as PageLabels;
-    const labelsShownOn = shownLabels(versions, labels);
+    const labelsShownOn = shownLabels(locale, versions, labels);
     for (const route of routes) {
       if (!isKept(route) || route.folder === undefined) continue;
       // A page shows the day of its own text, which is in the article; the days of other languages are only in the
@@ -95,18 +89,20 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
  * What a page shows of other pages in a language, as text: a doc the open part of its list and its neighbours, a post
  * all posts. A doc's page also names the file with the rest of the list, which is named by the list's structure.
  */
-function shownLabels(versions: readonly DocsVersion[], labels: PageLabels): (route: RouteRecord) => string {
-  const lists = new Map<string, { readonly items: readonly SidebarItem[]; readonly structure: string }>();
+function shownLabels(
+  locale: Locale,
+  versions: readonly DocsVersion[],
+  labels: PageLabels,
+): (route: RouteRecord) => string {
+  const lists = new Map<string, readonly SidebarItem[]>();
   const listOf = (version: DocsVersion, name: string) => {
     const key = JSON.stringify([version.name, name]);
-    const known = lists.get(key);
-    if (known) return known;
     const docLabel = (id: string) => labels[version.folder]?.[slugOfDocId(id)];
     // Names of categories are messages, which are code here.
-    const items = resolveSidebar(version.sidebars[name] ?? [], { version, docLabel, categoryLabel: String });
-    const list = { items, structure: JSON.stringify(flattenSidebar(items).map(({ href }) => href)) };
-    lists.set(key, list);
-    return list;
+    const items =
+      lists.get(key) ?? resolveSidebar(version.sidebars[name] ?? [], { version, docLabel, categoryLabel: String });
+    lists.set(key, items);
+    return items;
   };
   return ({ kind, folder, slug }) => {
     if (kind === 'post') return JSON.stringify(labels[blogFolder] ?? {});
@@ -114,8 +110,8 @@ function shownLabels(versions: readonly DocsVersion[], labels: PageLabels): (rou
     const docId = docIdOf(slug ?? '');
     const name = version && sidebarNameOf(version, docId);
     if (!version || name === undefined) return '';
-    const { items, structure } = listOf(version, name);
-    return JSON.stringify([shownItems(items, docId), pagerOf(items, docId), structure]);
+    const items = listOf(version, name);
+    return JSON.stringify([shownList(items, docId, locale), pagerOf(items, docId)]);
   };
 }
 
@@ -140,7 +136,6 @@ export function mergePages(cacheFolder: string, outFolder: string, keys: PageKey
     if (rendered) copyPage(outFolder, cacheFolder, address);
     else copyPage(cacheFolder, outFolder, address);
   }
-  keepDocsLists(cacheFolder, outFolder, Object.keys(keys));
   writeFileSync(path.join(cacheFolder, manifestFile), JSON.stringify(keys));
 }
 
@@ -153,16 +148,6 @@ function copyPage(from: string, to: string, address: string): void {
   copy(page);
   copy(path.join(address, pageFileName));
   for (const sheet of styleSheetsIn(readFileSync(path.join(from, page), 'utf8')).keys()) copy(sheet);
-}
-
-/** Files that pages name by address alone: a rendered page has written a list with its current labels; else it is kept. */
-function keepDocsLists(cacheFolder: string, outFolder: string, addresses: readonly string[]): void {
-  const listOf = (address: string) => docsListIn(readFileSync(path.join(outFolder, address, 'index.html'), 'utf8'));
-  for (const list of new Set(addresses.flatMap((address) => listOf(address) ?? []))) {
-    const [from, to] = existsSync(path.join(outFolder, list)) ? [outFolder, cacheFolder] : [cacheFolder, outFolder];
-    mkdirSync(path.dirname(path.join(to, list)), { recursive: true });
-    copyFileSync(path.join(from, list), path.join(to, list));
-  }
 }
 
 const manifestFile = 'manifest.json';
