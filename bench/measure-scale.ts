@@ -46,6 +46,7 @@ export async function measureScale({ contentRoot, contentOut, out }: ExportOptio
     'framework, processor ms per page': perPage(framework.cpu),
     'finishing and settings, processor ms per page': perPage(finishing.cpu + stamping.cpu),
     'all steps, processor ms per page': perPage(steps.reduce((sum, { cpu }) => sum + cpu, 0)),
+    'all steps, processor s': steps.reduce((sum, { cpu }) => sum + cpu, 0),
     'peak memory, content, MiB': content.memory,
     'peak memory, framework, MiB': framework.memory,
     'peak memory, finishing, MiB': Math.max(finishing.memory, stamping.memory),

@@ -29,3 +29,10 @@ for (const name of Object.keys(columns[0] ?? {})) {
   const growth = (values.at(-1) ?? Number.NaN) / (values[0] ?? Number.NaN);
   console.log(`| ${name} | ${values.map(cell).join(' | ')} | ${growth.toFixed(2)} × |`);
 }
+
+// Each step takes some seconds to start, which the first column divides among few pages.
+const further = columns.slice(1).map((column, at) => {
+  const more = (name: string) => (column[name] ?? Number.NaN) - (columns[at]?.[name] ?? Number.NaN);
+  return (more('all steps, processor s') * 1000) / more('pages');
+});
+console.log(`| all steps, processor ms for each further page | | ${further.map(cell).join(' | ')} | |`);
