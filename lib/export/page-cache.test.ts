@@ -280,7 +280,7 @@ describe('keysOfPages', () => {
     ];
     const routes = [...docs.map(({ id, path: route }) => ({ ...usage, route, slug: id === 'index' ? '' : id })), usage];
     const writeTitles = (changes: Readonly<Record<string, object>> = {}) => {
-      const labels = Object.fromEntries(routes.map(({ slug }) => [slug, { title: slug, ...changes[slug] }]));
+      const labels = Object.fromEntries(routes.map(({ slug = '' }) => [slug, { title: slug, ...changes[slug] }]));
       for (const locale of data.config.locales)
         write(path.join(folder, labelsFile(locale)), JSON.stringify({ docs: labels }));
     };
