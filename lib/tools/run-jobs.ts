@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
 
-/** What a process of ours needs at most, with some room: the largest was 0.9 GiB with 660 docs (docs/benchmarks.md). */
+/** What a process may need, generously: all of the framework's took 1.2 GiB with 660 docs (docs/benchmarks.md). */
 const memoryEach = 1.5 * 1024 ** 3;
 /** More share the disk, and gain nothing. */
 const mostProcesses = 8;
