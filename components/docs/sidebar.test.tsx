@@ -147,4 +147,10 @@ describe('a list in part', () => {
     expect(links.map((a) => a.getAttribute('href'))).toEqual(['/it/docs/a/', '/it/docs/b/', '/it/docs/c/']);
     expect(links.some((a) => a.hasAttribute('aria-current'))).toBe(false);
   });
+
+  test('[DOCS-03] a category with its own page alone has no empty list', () => {
+    const list = shownList([category('A', [link('b', 'Altra')], { page: link('a', 'Prima') })], 'c', 'it');
+    render(<Sidebar name="current/docs" {...list} currentId="c" locale="it" label="Pagine" />);
+    expect(screen.getByText('A').closest('details')?.querySelector('ul')).toBeNull();
+  });
 });

@@ -77,7 +77,7 @@ function Category({ category, currentId, locale }: { category: SidebarCategory; 
     <details className="sidebar-category" open={open} {...{ [restAttribute]: category.number }}>
       <summary>{category.label}</summary>
       {category.page && <PageLink page={category.page} currentId={currentId} locale={locale} />}
-      <ItemList items={category.items} currentId={currentId} locale={locale} />
+      {category.items.length > 0 && <ItemList items={category.items} currentId={currentId} locale={locale} />}
     </details>
   );
 }
