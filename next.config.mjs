@@ -1,5 +1,9 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
+
+/** As many processes as `processCount` in lib/tools/run-jobs.ts says, which cannot be imported here. */
+const cpus = Math.max(1, Math.min(availableParallelism(), Math.floor(totalmem() / (1.5 * 1024 ** 3)), 8));
 
 const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 
@@ -23,7 +27,7 @@ export default function config(phase) {
     // The data that is measured and inlined for prefetches is in no export. Tried without gain: `varyParams`,
     // `optimisticRouting`, source maps or the compiler's cache off, more room for young objects in the framework's
     // workers.
-    experimental: { turbopackFileSystemCacheForBuild: true, cpus: 2, prefetchInlining: false },
+    experimental: { turbopackFileSystemCacheForBuild: true, cpus, prefetchInlining: false },
     // The same commit gives the same bytes: nothing of the export may hold a random build id.
     generateBuildId: () => 'site',
     // Types are checked by `npm run check`, once.

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { writeDocsLists } from '@/components/docs/docs-list-files';
 import { loadSiteSource } from '@/components/mdx/site-source';
 import { translatorFor } from '@/i18n/translator';
 import { writeBooks } from '@/lib/books/write-books';
@@ -24,6 +25,7 @@ try {
   const all = [...built.problems, ...problems, ...asked.problems];
   if (all.length > 0) throw new ContentError(all);
   await writeContent(source, built, builtContentRoot());
+  writeDocsLists(built.data, (locale) => buildLabels(locale, built), builtContentRoot());
   writeSearchRecords(built, synonyms, asked.questions, builtContentRoot());
   writeBlockHashes(source.entries, built.data.routes, blockIndex(), builtContentRoot());
   await drawSocialCards(built);

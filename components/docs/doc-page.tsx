@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales';
 import type { Article, RouteRecord, SiteData } from '@/lib/content/content-files';
 import { secondLanguages } from '@/lib/content/store';
 import { latestVersion } from '@/lib/content/versions';
+import { shownList } from '@/lib/docs/closed-categories';
 import { docPageData } from '@/lib/docs/doc-page-data';
 import { breadcrumbData } from '@/lib/metadata/structured-data';
 import { localizedPath } from '@/lib/routing/resolve-request';
@@ -24,7 +25,7 @@ import { StructuredData } from './structured-data';
 /** Where the docs begin. */
 const docsRoute = '/docs/';
 
-/** In an export bilingual reading fetches its own styles; the live preview has no file for them. */
+/** In an export bilingual reading fetches its own styles; the live preview has no file for them, nor for lists of docs. */
 const isPreview = process.env.NODE_ENV === 'development';
 
 interface DocPageProps {
@@ -38,17 +39,13 @@ interface DocPageProps {
 export function DocPage({ locale, data, record, article }: DocPageProps) {
   const t = useTranslations('docs');
   const page = docPageData(locale, data, record, article, { home: t('home'), docs: t('name') });
+  const { items } = page.sidebar;
+  const list = isPreview ? { items } : shownList(items, page.docId, locale);
   const offersCopy = data.config.offline === true && record.route === docsRoute;
   return (
     <div className="doc-layout">
       <PageBar sidebarLabel={t('sidebar')} headings={page.contents} />
-      <Sidebar
-        name={page.sidebar.name}
-        items={page.sidebar.items}
-        currentId={page.docId}
-        locale={locale}
-        label={t('sidebar')}
-      />
+      <Sidebar name={page.sidebar.name} {...list} currentId={page.docId} locale={locale} label={t('sidebar')} />
       <StyleParts
         inline
         names={[

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import { shownList } from '@/lib/docs/closed-categories';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/docs/sidebar';
-import { Sidebar, sidebarId } from './sidebar';
+import { ClosedCategories, Sidebar, sidebarId } from './sidebar';
 
 const link = (docId: string, label: string, lang?: string): SidebarLink => ({
   type: 'link',
@@ -122,5 +123,34 @@ describe('Sidebar', () => {
   test('[LOC-08] a label in the visitor’s language says no other', () => {
     show('usage');
     expect(pageLink('Uso')).not.toHaveAttribute('lang');
+  });
+});
+
+describe('a list in part', () => {
+  const closing = [category('A', [link('a', 'Prima'), link('b', 'Seconda')]), category('B', [link('c', 'Terza')])];
+
+  test('[DOCS-03] names the file, and the number of the category that it has in part', () => {
+    const list = shownList(closing, 'c', 'it');
+    render(<Sidebar name="current/docs" {...list} currentId="c" locale="it" label="Pagine" />);
+    expect(screen.getByRole('navigation')).toHaveAttribute('data-list', list.file);
+    expect(screen.getByText('A').closest('details')).toHaveAttribute('data-rest', '0');
+    expect(screen.getByText('B').closest('details')).not.toHaveAttribute('data-rest');
+    expect(screen.queryByText('Seconda')).toBeNull();
+  });
+
+  test('[DOCS-03] the file has every category closed, with all its links and its number, and none is current', () => {
+    render(<ClosedCategories items={closing} locale="it" />);
+    const numbers = screen.getAllByRole('group', { hidden: true }).map((group) => group.getAttribute('data-rest'));
+    expect(numbers).toEqual(['0', '1']);
+    expect(openCategories()).toEqual([]);
+    const links = screen.getAllByRole('link', { hidden: true });
+    expect(links.map((a) => a.getAttribute('href'))).toEqual(['/it/docs/a/', '/it/docs/b/', '/it/docs/c/']);
+    expect(links.some((a) => a.hasAttribute('aria-current'))).toBe(false);
+  });
+
+  test('[DOCS-03] a category with its own page alone has no empty list', () => {
+    const list = shownList([category('A', [link('b', 'Altra')], { page: link('a', 'Prima') })], 'c', 'it');
+    render(<Sidebar name="current/docs" {...list} currentId="c" locale="it" label="Pagine" />);
+    expect(screen.getByText('A').closest('details')?.querySelector('ul')).toBeNull();
   });
 });

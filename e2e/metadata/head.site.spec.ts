@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localeTable } from '@/i18n/locales';
 import { localeCodes, localesWithText } from '../support/routes';
+import { readSitemap } from '../support/sitemap';
 import { expect, test } from '../support/test';
 
 const origin = 'https://immersivetranslate.com';
@@ -51,7 +52,7 @@ test('[EDGE-03] every page has a title, a description and a card of its own', as
 });
 
 test('[EDGE-03] the sitemap lists real translations only, with their alternates', async ({ request }) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
+  const xml = await readSitemap(request);
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   expect(addresses).toContain(`${origin}/it/docs/usage/`);
   expect(addresses).toContain(`${origin}/en/docs/TERMS/`);

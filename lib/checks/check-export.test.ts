@@ -241,6 +241,18 @@ describe('what an exported page tells search engines and social networks', () =>
     expect(messages()).toEqual(['The sitemap does not list the page.']);
   });
 
+  test('[EDGE-03] the sitemaps that an index names are read, and one that is not there is reported', () => {
+    right();
+    const part = (name: string) => `<sitemap><loc>https://site.example/${name}/sitemap.xml</loc></sitemap>`;
+    write('sitemap.xml', `<sitemapindex>${part('en')}${part('it')}</sitemapindex>`);
+    write('en/sitemap.xml', '<urlset><url><loc>https://site.example/no/</loc></url></urlset>');
+    expect(messages()).toEqual([
+      'It names https://site.example/it/sitemap.xml, which is not there.',
+      'The sitemap lists https://site.example/no/, which leads to nothing.',
+      'The sitemap does not list the page.',
+    ]);
+  });
+
   test('[DOCS-04] data blocks are read by the rules of their types, with the language of the page', () => {
     const block = JSON.stringify({
       '@context': 'https://schema.org',

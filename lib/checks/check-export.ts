@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
 import { listHtml } from '@/lib/hosting/export-files';
 import { isUnfinished } from '@/lib/hosting/hosting';
+import { sitemapRoute, sitemapsIn } from '@/lib/metadata/sitemap';
 import { cardSize } from '@/lib/social-cards/card';
 import { pngSize } from '@/lib/social-cards/png';
 import { languageProblems } from './check-languages';
@@ -76,12 +77,29 @@ export function checkExport({ outFolder, origin, foreignPaths }: ExportCheckInpu
       report(`A data block for search engines ${problem}.`, 'lib/metadata/structured-data.ts writes them.');
     }
   }
-  const sitemapFile = path.join(outFolder, 'sitemap.xml');
-  const sitemap = existsSync(sitemapFile) ? readFileSync(sitemapFile, 'utf8') : undefined;
+  const sitemap = sitemapOf(outFolder, origin, problems);
   for (const { address, message, remedy } of languageProblems({ pages, origin, sitemap })) {
     problems.push({ file: path.join(outFolder, address), message, remedy });
   }
   return problems;
+}
+
+/** The sitemaps of all languages; `undefined` where there is none. What is missing is added to the problems. */
+function sitemapOf(outFolder: string, origin: string, problems: Problem[]): string | undefined {
+  const file = path.join(outFolder, sitemapRoute);
+  if (!existsSync(file)) return undefined;
+  const index = readFileSync(file, 'utf8');
+  const parts = sitemapsIn(index).map((url) => {
+    const part = path.join(outFolder, targetOf(url, sitemapRoute, origin)?.path ?? url);
+    if (existsSync(part)) return readFileSync(part, 'utf8');
+    problems.push({
+      file,
+      message: `It names ${url}, which is not there.`,
+      remedy: 'Name only sitemaps of this site.',
+    });
+    return '';
+  });
+  return [index, ...parts].join('\n');
 }
 
 /** The social card exists, has the required size, and has a description. */

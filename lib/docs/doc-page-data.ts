@@ -5,7 +5,7 @@ import { localizedPath } from '@/lib/routing/resolve-request';
 import { localizedSidebar } from './localized-sidebar';
 import { hasMarkdown, markdownRoute } from './markdown-page';
 import { changelogFeedRoute, hasChangelogFeed } from './releases';
-import { breadcrumbTrail, type Crumb, pagerOf, type SidebarItem } from './sidebar';
+import { breadcrumbTrail, type Crumb, pagerOf, type SidebarItem, sidebarNameOf } from './sidebar';
 
 /** Everything that a page of the documentation shows around its text. */
 export interface DocPageData {
@@ -47,8 +47,7 @@ export function docPageData(
   if (!version) throw new Error(`No docs version has the folder "${record.folder}" of ${record.route}.`);
   const docId = docIdOf(record.slug ?? '');
   const doc = version.docs.find((candidate) => candidate.id === docId);
-  // A page in no sidebar shows the first one, so that its reader can continue.
-  const sidebarName = doc?.sidebar ?? Object.keys(version.sidebars)[0];
+  const sidebarName = sidebarNameOf(version, docId);
   const labels = readLabels(locale)[version.folder] ?? {};
   const items = sidebarName === undefined ? [] : localizedSidebar(locale, version, sidebarName, labels);
   const { htmlLang, direction } = localeTable[article.textLocale];

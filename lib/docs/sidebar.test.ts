@@ -1,6 +1,14 @@
 import type { DocLabel } from '@/lib/content/content-files';
 import type { DocsVersion, SidebarItemConfig } from '../content/versions';
-import { breadcrumbTrail, configuredDocIds, flattenSidebar, holdsDoc, pagerOf, resolveSidebar } from './sidebar';
+import {
+  breadcrumbTrail,
+  configuredDocIds,
+  flattenSidebar,
+  holdsDoc,
+  pagerOf,
+  resolveSidebar,
+  sidebarNameOf,
+} from './sidebar';
 
 const version: DocsVersion = {
   name: 'current',
@@ -164,6 +172,18 @@ describe('holdsDoc', () => {
   ])('[DOCS-03] the branch of a category that is open for %s: "%s", %p', (_, docId, expected) => {
     expect(resolve(services).some((item) => holdsDoc(item, docId))).toBe(expected);
   });
+});
+
+test.each([
+  ['a', 'second'],
+  ['b', 'first'],
+  ['unknown', 'first'],
+])('[DOCS-02] the list of the page "%s" is "%s"', (docId, name) => {
+  const docs = [
+    { id: 'a', path: '/docs/a/', sidebar: 'second' },
+    { id: 'b', path: '/docs/b/' },
+  ];
+  expect(sidebarNameOf({ ...version, docs, sidebars: { first: [], second: [] } }, docId)).toBe(name);
 });
 
 describe('breadcrumbTrail', () => {

@@ -18,6 +18,8 @@ export interface SidebarCategory {
   readonly page?: SidebarLink;
   readonly linkUnlisted: boolean;
   readonly collapsed: boolean;
+  /** In the file with the rest of the list, where the page has only the first link. */
+  readonly number?: number;
   readonly items: readonly SidebarItem[];
 }
 
@@ -67,6 +69,11 @@ function resolveLink(id: string, { version, docLabel }: SidebarContext): Sidebar
     href: docRoute(version, id),
     unlisted: label.unlisted === true,
   };
+}
+
+/** The list that a doc's page shows. A page in no sidebar shows the first one, so that its reader can continue. */
+export function sidebarNameOf({ docs, sidebars }: DocsVersion, docId: string): string | undefined {
+  return docs.find(({ id }) => id === docId)?.sidebar ?? Object.keys(sidebars)[0];
 }
 
 /** The pages of an item: the link itself, or a category's own page and its items. */

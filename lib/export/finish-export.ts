@@ -2,19 +2,20 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import path from 'node:path';
 import { defaultLocale, type Locale, sourceLocale } from '@/i18n/locales';
 import { translatorFor } from '@/i18n/translator';
-import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { readerFilesFolder, readLabels, readStyleParts, type SiteData } from '@/lib/content/content-files';
-import { partsText, styleSheetsIn } from '@/lib/content/style-sheet';
-import { listHtml } from '@/lib/hosting/export-files';
+import { partsText } from '@/lib/content/style-sheet';
 import { emptyPolicy, writeHosting } from '@/lib/hosting/hosting';
-import { alternatesOf, readSiteMetadata } from '@/lib/metadata/page-metadata';
+import { alternatesOf } from '@/lib/metadata/alternates';
+import { readSiteMetadata } from '@/lib/metadata/page-metadata';
 import { writeBlogFeeds } from '@/lib/metadata/rss-feed';
 import { securityText } from '@/lib/metadata/security-txt';
+import { writeSitemap } from '@/lib/metadata/sitemap';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import type { SiteConfig } from '@/lib/site/site-config';
+import { runJobs } from '@/lib/tools/run-jobs';
 import { bundleClientScripts, type ClientScripts, codeOf } from './client-scripts';
-import { writeDocsList } from './docs-list';
-import { type Frame, finishPage, frameworkStylesIn } from './finish-page';
+import type { FinishedLocale, LocaleJob } from './finish-locale';
+import { type Frame, frameworkStylesIn } from './finish-page';
 import { landingPage, multilingualNotFound } from './landing-page';
 import { commonStyles } from './tidy-styles';
 import { writeOfflineParts } from './write-copies';
@@ -35,6 +36,7 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   cpSync(path.join(contentOut, readerFilesFolder), outFolder, { recursive: true });
   writeSecurityText(outFolder, data.config);
   writeBlogFeeds(outFolder, data, readLabels, translatorFor);
+  writeSitemap(outFolder, data);
   await writeSearchIndexes(outFolder, contentOut, data);
   await writeOfflineParts(outFolder, data.config, scripts, translatorFor);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
@@ -54,46 +56,22 @@ export async function finishRendered(
 ): Promise<{ readonly scripts: ClientScripts; readonly pages: number }> {
   const scripts = await bundleClientScripts(outFolder, data);
   for (const locale of data.config.locales) moveNotFound(outFolder, locale);
-  const pages = finishPages(outFolder, data, scripts);
+  const pages = await finishPages(outFolder, data, scripts);
   deleteFrameworkFiles(outFolder);
   return { scripts, pages };
 }
 
-/** @returns their number */
-function finishPages(outFolder: string, { config }: SiteData, scripts: ClientScripts): number {
-  const styleSheets = new Map<string, readonly string[]>();
-  let pages = 0;
-  for (const locale of config.locales) {
-    const frame = frameOf(outFolder, locale, config, scripts);
-    for (const file of listHtml(path.join(outFolder, locale))) {
-      const html = writeFinishedPage(outFolder, file, locale, frame);
-      for (const [address, parts] of styleSheetsIn(html)) styleSheets.set(address, parts);
-      pages += 1;
-    }
-  }
+/** Finishes the pages of all locales, with a process on each core. @returns their number */
+async function finishPages(outFolder: string, { config }: SiteData, scripts: ClientScripts): Promise<number> {
+  const jobs = config.locales.map((locale): LocaleJob => {
+    return { outFolder, locale, frame: frameOf(outFolder, locale, config, scripts) };
+  });
+  const finished = await runJobs<LocaleJob, FinishedLocale>('finish-worker', jobs);
   const styles = readStyleParts();
-  for (const [address, names] of styleSheets) writeFileSync(path.join(outFolder, address), partsText(styles, names));
-  return pages;
-}
-
-/** @returns the page's HTML */
-function writeFinishedPage(outFolder: string, file: string, locale: Locale, frame: Frame): string {
-  const route = routeOf(path.join(outFolder, locale), file);
-  try {
-    const { html, part, docsList } = finishPage(readFileSync(file, 'utf8'), locale, route, frame);
-    writeFileSync(file, html);
-    if (docsList !== undefined) writeDocsList(outFolder, docsList);
-    if (route !== undefined) writeFileSync(path.join(path.dirname(file), pageFileName), part);
-    return html;
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  for (const [address, names] of new Map(finished.flatMap(({ styleSheets }) => styleSheets))) {
+    writeFileSync(path.join(outFolder, address), partsText(styles, names));
   }
-}
-
-/** @returns `undefined` for the 404 page */
-function routeOf(localeFolder: string, file: string): string | undefined {
-  const relative = path.relative(localeFolder, file).split(path.sep).join('/');
-  return relative === '404.html' ? undefined : `/${relative.slice(0, -'index.html'.length)}`;
+  return finished.reduce((sum, { pages }) => sum + pages, 0);
 }
 
 /** Pages without a locale: of each route, and the 404 page of all languages. */

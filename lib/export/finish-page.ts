@@ -1,7 +1,6 @@
 import { isLocale, type Locale } from '@/i18n/locales';
 import { codeAttribute } from '@/lib/browser/navigation/page-file';
 import { localizedPath, versionAt } from '@/lib/routing/resolve-request';
-import { cutDocsList } from './docs-list';
 import {
   appendMarkup,
   elementsOf,
@@ -51,8 +50,6 @@ export interface FinishedPage {
   readonly html: string;
   /** The page's file for a navigation. */
   readonly part: string;
-  /** The rest of the page's list of docs, where categories are closed: the same for all pages with that list. */
-  readonly docsList?: string | undefined;
 }
 
 /**
@@ -77,8 +74,6 @@ export function finishPage(html: string, locale: Locale, route: string | undefin
   if (route !== undefined) markCurrentLinks(elements, localizedPath(locale, route));
   if (route !== undefined) nameVersion(elements, localizedPath(locale, route));
   leadToText(elements, main);
-  // The preview has no files beside its pages.
-  const docsList = frame.live ? undefined : cutDocsList(elements);
   holdFirstPaint(head, main);
   addScripts(elements, head, onlyElement(elements, 'body'), frame, route);
   onlyElement(elements, 'html').attribs[codeAttribute] = frame.code;
@@ -88,7 +83,6 @@ export function finishPage(html: string, locale: Locale, route: string | undefin
   return {
     html: omitImpliedEndTags(withData),
     part: omitQuotes(omitImpliedEndTags(pagePart(page, frame.code))),
-    docsList,
   };
 }
 

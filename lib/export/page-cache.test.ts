@@ -223,8 +223,8 @@ describe('keysOfPages', () => {
     expect(changedBy(() => void writeArticle('it', usage, 'Testo.'))).toEqual(['/it/docs/usage/']);
   });
 
-  test('[EDGE-01] a title in the sidebar changes every page of its locale', () => {
-    expect(changedBy(() => void writeLabels('it', 'Uso'))).toEqual(all.slice(3));
+  test('[EDGE-01] the title of a page in no list that is shown changes no other', () => {
+    expect(changedBy(() => void writeLabels('it', 'Uso'))).toEqual([]);
   });
 
   test('[EDGE-03] another social card changes its own page alone', () => {
@@ -258,6 +258,63 @@ describe('keysOfPages', () => {
   test('[DOCS-09] the day of another language’s text changes nothing', () => {
     const routes = [home, search, index, { ...usage, lastUpdated: { en: '2026-09-01' } }, pricing];
     expect(changedBy(() => keysOf({ routes }))).toEqual([]);
+  });
+
+  describe('of docs in a list', () => {
+    const ids = ['index', 'a', 'b', 'c', 'd', 'e', 'f'];
+    const docs = ids.map((id) => ({ id, path: id === 'index' ? '/docs/' : `/docs/${id}/`, sidebar: 'docs' }));
+    const closed = (label: string, items: readonly string[]) =>
+      ({ type: 'category', label, collapsed: true, items }) as const;
+    const versions: SiteData['versions'] = [
+      {
+        name: 'current',
+        label: { key: 'current' },
+        isLast: true,
+        folder: 'docs',
+        path: '/docs/',
+        mainDocId: 'index',
+        docs: [...docs, { id: 'usage', path: '/docs/usage/' }],
+        draftIds: [],
+        sidebars: { docs: ['index', closed('first', ['a', 'b', 'c']), closed('second', ['d', 'e', 'f'])] },
+      },
+    ];
+    const routes = [...docs.map(({ id, path: route }) => ({ ...usage, route, slug: id === 'index' ? '' : id })), usage];
+    const writeTitles = (changes: Readonly<Record<string, object>> = {}) => {
+      const labels = Object.fromEntries(routes.map(({ slug = '' }) => [slug, { title: slug, ...changes[slug] }]));
+      for (const locale of data.config.locales)
+        write(path.join(folder, labelsFile(locale)), JSON.stringify({ docs: labels }));
+    };
+    /** The Italian pages that have other keys after a change of the labels. */
+    const affectedBy = (changes: Readonly<Record<string, object>>) => {
+      for (const record of routes) for (const locale of data.config.locales) writeArticle(locale, record, 'Text.');
+      writeTitles();
+      const before = keysOf({ versions, routes });
+      writeTitles(changes);
+      const after = keysOf({ versions, routes });
+      return Object.keys(before).filter((key) => key.startsWith('/it/') && before[key] !== after[key]);
+    };
+
+    test.each([
+      ['in a closed category', 'b', ['/it/docs/a/', '/it/docs/b/', '/it/docs/c/']],
+      ['beside another category', 'c', ['/it/docs/a/', '/it/docs/b/', '/it/docs/c/', '/it/docs/d/']],
+      ['outside of the list', 'usage', []],
+    ])('[EDGE-01] a title %s changes the pages that show it: %s', (_, id, pages) => {
+      expect(affectedBy({ [id]: { title: 'Other' } })).toEqual(pages);
+    });
+
+    test('[EDGE-01] the first title of a closed category, and the title of a page in the open, change all', () => {
+      const every = routes.map(({ route }) => `/it${route}`);
+      expect(affectedBy({ d: { title: 'Other' } })).toEqual(every);
+      expect(affectedBy({ '': { sidebarLabel: 'Other' } })).toEqual(every);
+    });
+
+    test('[EDGE-01] a description changes no other page', () => {
+      expect(affectedBy({ d: { description: 'Other' } })).toEqual([]);
+    });
+
+    test('[DOCS-06] a page that leaves the list changes all, which name the file with the rest', () => {
+      expect(affectedBy({ f: { unlisted: true } })).toHaveLength(routes.length);
+    });
   });
 
   test('[ROUTE-12] another day of a post changes every post, whose sidebars show it at another place', () => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Locale } from '@/i18n/locales';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
 import {
   articleFile,
   labelsFile,
+  type PageLabels,
   productFile,
   type RouteRecord,
   readBooks,
@@ -12,12 +14,15 @@ import {
   type SiteData,
 } from '@/lib/content/content-files';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
+import { type DocsVersion, docIdOf, slugOfDocId } from '@/lib/content/versions';
+import { shownList } from '@/lib/docs/closed-categories';
+import { blogFolder } from '@/lib/docs/posts';
+import { pagerOf, resolveSidebar, type SidebarItem, sidebarNameOf } from '@/lib/docs/sidebar';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import { docsListIn } from './docs-list';
 
 /**
  * Keeps the finished pages of the last export, so that the next one renders only those that have changed. A page is
- * unchanged if the code, the configuration, its locale's labels and its own text are; the key is a hash of all four.
+ * unchanged if the code, the configuration, the labels that it shows and its own text are; the key is a hash of all four.
  */
 
 /** Pages by address, each with the hash of its inputs. */
@@ -55,7 +60,8 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
   const cards = readSocialCards(contentOut);
   const keys: Record<string, string> = {};
   for (const locale of config.locales) {
-    const labels = readFileSync(path.join(contentOut, labelsFile(locale)));
+    const labels = JSON.parse(readFileSync(path.join(contentOut, labelsFile(locale)), 'utf8')) as PageLabels;
+    const labelsShownOn = shownLabels(locale, versions, labels);
     for (const route of routes) {
       if (!isKept(route) || route.folder === undefined) continue;
       // A page shows the day of its own text, which is in the article; the days of other languages are only in the
@@ -65,7 +71,7 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
       const address = localizedPath(locale, record.route);
       keys[address] = createHash('sha256')
         .update(common)
-        .update(labels)
+        .update(labelsShownOn(route))
         .update(JSON.stringify(record))
         .update(article)
         .update(cards[address] ?? '')
@@ -77,6 +83,36 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
     }
   }
   return keys;
+}
+
+/**
+ * What a page shows of other pages in a language, as text: a doc the open part of its list and its neighbours, a post
+ * all posts. A doc's page also names the file with the rest of the list, which is named by the list's structure.
+ */
+function shownLabels(
+  locale: Locale,
+  versions: readonly DocsVersion[],
+  labels: PageLabels,
+): (route: RouteRecord) => string {
+  const lists = new Map<string, readonly SidebarItem[]>();
+  const listOf = (version: DocsVersion, name: string) => {
+    const key = JSON.stringify([version.name, name]);
+    const docLabel = (id: string) => labels[version.folder]?.[slugOfDocId(id)];
+    // Names of categories are messages, which are code here.
+    const items =
+      lists.get(key) ?? resolveSidebar(version.sidebars[name] ?? [], { version, docLabel, categoryLabel: String });
+    lists.set(key, items);
+    return items;
+  };
+  return ({ kind, folder, slug }) => {
+    if (kind === 'post') return JSON.stringify(labels[blogFolder] ?? {});
+    const version = kind === 'doc' ? versions.find((one) => one.folder === folder) : undefined;
+    const docId = docIdOf(slug ?? '');
+    const name = version && sidebarNameOf(version, docId);
+    if (!version || name === undefined) return '';
+    const items = listOf(version, name);
+    return JSON.stringify([shownList(items, docId, locale), pagerOf(items, docId)]);
+  };
 }
 
 /** The pages that need not be rendered, because the cache has their current state. */
@@ -125,8 +161,6 @@ export function copyPage(from: string, to: string, address: string): void {
   copy(path.join(address, pageFileName));
   const html = readFileSync(path.join(from, page), 'utf8');
   for (const sheet of styleSheetsIn(html).keys()) copy(sheet);
-  const list = docsListIn(html);
-  if (list !== undefined) copy(list);
 }
 
 const manifestFile = 'manifest.json';

@@ -34,8 +34,9 @@ beforeEach(() => {
   write({
     'en/offline.json': JSON.stringify({ version: '', offlinePage: '<p>Lost', files: [], parts: [] }),
     'en/docs/index.html':
-      '<meta property="og:image" content="https://site.example/_site/card.1.png"><script src="/_site/early.1.js" async></script><img src="/shot.png" srcset="/shot.png 1x, /shot-2x.png 2x">',
+      '<meta property="og:image" content="https://site.example/_site/card.1.png"><nav data-list="/en/docs-list.1.txt"></nav><script src="/_site/early.1.js" async></script><img src="/shot.png" srcset="/shot.png 1x, /shot-2x.png 2x">',
     'en/docs/main.txt': 'main',
+    'en/docs-list.1.txt': 'list',
     'en/docs/secret/index.html': '<meta name="robots" content="noindex, follow">',
     'en/docs/secret/main.txt': 'main',
     'en/search/index.html': '<meta name="robots" content="noindex">',
@@ -66,6 +67,7 @@ describe('writeCopyManifest', () => {
       '/_site/search-text.t1.json',
       '/_site/search-words.s1.json',
       '/_site/search-words.s2.json',
+      '/en/docs-list.1.txt',
       '/en/docs/',
       '/en/search/',
       '/en/search/index.json',

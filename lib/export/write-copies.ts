@@ -97,9 +97,12 @@ function filesOfCopy(outFolder: string, locale: Locale, docs: readonly string[])
 
 const pictureEndings = fileKinds.find(({ name }) => name === 'picture')?.endings ?? [];
 
-/** Addresses of assets and pictures in pages, scripts and style sheets. Those with an origin are for other sites. */
+/**
+ * Addresses of assets, lists of docs and pictures in pages, scripts and style sheets. Those with an origin are for other
+ * sites.
+ */
 const mentionedFile = new RegExp(
-  `["'\`(=,\\s](/(?:${assetFolder}/[\\w.-]+|[^\\s"'\`()<>?#,]+\\.(?:${pictureEndings.join('|')})))(?=["'\`)\\s?#,>]|$)`,
+  `["'\`(=,\\s](/(?:${assetFolder}/[\\w.-]+|[\\w-]+/docs-list\\.\\w+\\.txt|[^\\s"'\`()<>?#,]+\\.(?:${pictureEndings.join('|')})))(?=["'\`)\\s?#,>]|$)`,
   'g',
 );
 

@@ -1,7 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import type { RouteRecord } from '@/lib/content/content-files';
 import type { SiteConfig } from '../site/site-config';
-import { alternatesOf, buildMetadata, canonicalOf, type MetadataInput } from './page-metadata';
+import { alternatesOf } from './alternates';
+import { buildMetadata, canonicalOf, type MetadataInput } from './page-metadata';
 
 // next-intl is an ES module, which Jest does not load; only the site's name is used here.
 jest.mock('@/i18n/translator', () => ({ translatorFor: (locale: string) => (key: string) => `${key} (${locale})` }));

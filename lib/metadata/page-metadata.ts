@@ -11,6 +11,7 @@ import { feedRoute } from '@/lib/docs/posts';
 import { changelogFeedRoute, hasChangelogFeed } from '@/lib/docs/releases';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { SiteConfig } from '../site/site-config';
+import { alternatesOf } from './alternates';
 
 export interface MetadataInput
   extends Pick<Article, 'title' | 'description' | 'date' | 'textLocale' | 'isFallback' | 'unlisted'> {
@@ -21,20 +22,6 @@ export interface MetadataInput
   readonly card?: string;
   /** The docs' versions, where the page is one of them. */
   readonly versions?: readonly DocsVersionConfig[];
-}
-
-/** Addresses of a page in the languages with their own text of it, by `hreflang`, with `x-default` (LOC-09). */
-export function alternatesOf(record: RouteRecord, config: SiteConfig): Record<string, string> {
-  const route = record.canonicalRoute ?? record.route;
-  return {
-    ...Object.fromEntries(
-      record.ownLocales
-        .filter((locale) => config.locales.includes(locale))
-        .map((locale) => [localeTable[locale].htmlLang, config.url + localizedPath(locale, route)]),
-    ),
-    // The address without a locale redirects visitors to their own language.
-    'x-default': config.url + route,
-  };
 }
 
 /** The canonical address: on a fallback page, that of the page whose text it borrows. */

@@ -73,7 +73,8 @@ export function rssDate(day: string): string {
 // XML 1.0 cannot represent these, not even escaped (https://www.w3.org/TR/xml/#charsets).
 const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-function escapeXml(text: string): string {
+/** A text as XML, in content and in attributes. */
+export function escapeXml(text: string): string {
   return text
     .replace(notInXml, '')
     .replaceAll('&', '&amp;')

@@ -6,7 +6,7 @@ import path from 'node:path';
 export const assetFolder = '_site';
 
 /** The address of a file that is named by its content. */
-export function assetAddress(name: string, extension: 'css' | 'js' | 'txt', text: string): string {
+function assetAddress(name: string, extension: 'css' | 'js' | 'txt', text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return `/${assetFolder}/${name}.${hash}.${extension}`;
 }

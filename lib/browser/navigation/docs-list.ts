@@ -7,7 +7,7 @@ let asked: Promise<void> | undefined;
 
 /**
  * Puts the rest of the closed categories into the list of docs, and into its copy in the site menu. A page has only their
- * first links (`lib/export/docs-list.ts`). A failure is logged; the next call tries again.
+ * first links (`lib/docs/closed-categories.ts`). A failure is logged; the next call tries again.
  */
 export function completeDocsList(): Promise<void> {
   const list = document.querySelector(`[${listAttribute}]`);

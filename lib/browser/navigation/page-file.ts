@@ -19,7 +19,7 @@ export const listAttribute = 'data-list';
 
 /**
  * On a category that starts closed, its number in that file. In a page it has its first link alone, which leads to a page
- * that shows all of it (`lib/export/docs-list.ts`).
+ * that shows all of it (`lib/docs/closed-categories.ts`).
  */
 export const restAttribute = 'data-rest';
 

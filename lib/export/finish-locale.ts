@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '@/i18n/locales';
+import { pageFileName } from '@/lib/browser/navigation/page-file';
+import { styleSheetsIn } from '@/lib/content/style-sheet';
+import { listHtml } from '@/lib/hosting/export-files';
+import { type Frame, finishPage } from './finish-page';
+
+/** The pages of a locale, which can be finished beside those of others. */
+export interface LocaleJob {
+  readonly outFolder: string;
+  readonly locale: Locale;
+  readonly frame: Frame;
+}
+
+export interface FinishedLocale {
+  readonly pages: number;
+  /** Style sheets that the pages ask for, with the names of their parts. */
+  readonly styleSheets: readonly (readonly [address: string, parts: readonly string[]])[];
+}
+
+/** Finishes all pages of a locale. @throws where one has an unknown form, with its name */
+export function finishLocale({ outFolder, locale, frame }: LocaleJob): FinishedLocale {
+  const files = listHtml(path.join(outFolder, locale));
+  const styleSheets = new Map<string, readonly string[]>();
+  for (const file of files) {
+    const html = writeFinishedPage(outFolder, file, locale, frame);
+    for (const [address, parts] of styleSheetsIn(html)) styleSheets.set(address, parts);
+  }
+  return { pages: files.length, styleSheets: [...styleSheets] };
+}
+
+/** @returns the page's HTML */
+function writeFinishedPage(outFolder: string, file: string, locale: Locale, frame: Frame): string {
+  const route = routeOf(path.join(outFolder, locale), file);
+  try {
+    const { html, part } = finishPage(readFileSync(file, 'utf8'), locale, route, frame);
+    writeFileSync(file, html);
+    if (route !== undefined) writeFileSync(path.join(path.dirname(file), pageFileName), part);
+    return html;
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+/** @returns `undefined` for the 404 page */
+function routeOf(localeFolder: string, file: string): string | undefined {
+  const relative = path.relative(localeFolder, file).split(path.sep).join('/');
+  return relative === '404.html' ? undefined : `/${relative.slice(0, -'index.html'.length)}`;
+}
