@@ -125,7 +125,7 @@ test('what the files run is shell that can be read', () => {
 
 test('what the files run and set is there', () => {
   // "npm run merge" comes with the shards.
-  const names = [...Object.keys(JSON.parse(read('package.json')).scripts), 'merge'];
+  const names = Object.keys(JSON.parse(read('package.json')).scripts);
   const called = scripts().flatMap(([, script]) =>
     [...script.matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name),
   );
