@@ -125,6 +125,20 @@ export function listComponents(env: MdxEnvironment) {
     );
   }
 
+  function Definitions({ as, children }: { as?: 'cards'; children: ReactNode }) {
+    const list = (
+      <dl className="definitions" data-part="lists">
+        {children}
+      </dl>
+    );
+    if (!as) return list;
+    return (
+      <div className="definition-cards" data-part="definition-cards">
+        {list}
+      </div>
+    );
+  }
+
   function LessonPath({ as, children }: { as?: 'choice'; children: ReactNode }) {
     const List = as ? 'ul' : 'ol';
     return (
@@ -140,11 +154,7 @@ export function listComponents(env: MdxEnvironment) {
     Moment,
     Lesson,
     LessonPath,
-    Definitions: ({ as, children }: { as?: 'cards'; children: ReactNode }) => (
-      <dl className="definitions" data-as={as} data-part="lists">
-        {children}
-      </dl>
-    ),
+    Definitions,
     Definition: ({ term, english, children }: { term: string; english?: string; children: ReactNode }) => (
       <div id={english && anchorOfTerm(english)}>
         <dt>
