@@ -136,7 +136,7 @@ test('[ROUTE-08] who comes back from another site may go on back, with the page 
   await page.goto('/en/docs/usage/');
   await page.locator('.sidebar').getByRole('link', { name: 'FAQ' }).click();
   await isPage(page, '/en/docs/faq/', 'FAQ');
-  await page.goto('/sitemap.xml');
+  await page.goto('/robots.txt');
   await page.goBack();
   await isPage(page, '/en/docs/faq/', 'FAQ');
   await page.goBack();
