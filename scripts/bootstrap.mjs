@@ -37,7 +37,8 @@ const stamp = path.join('node_modules', '.installed-lock');
 const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash) {
   console.log('Installing packages…');
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // CI services often set NODE_ENV=production, with which npm leaves out what builds the site.
+  const install = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     stdio: 'inherit',
     shell: windows,
   });

@@ -13,18 +13,18 @@ test('[DEV-01] on a fresh clone each command installs what it needs, once, and t
   mkdirSync(path.join(clone, 'scripts'));
   for (const file of ['scripts/bootstrap.mjs', 'package-lock.json']) cpSync(file, path.join(clone, file));
   writeFileSync(path.join(clone, '.env'), 'OWN=from the file\nSHELL_SET=from the file\n');
-  // An npm that installs one command.
+  // An npm that installs one command, and like the real one leaves it out in production unless it is asked for.
   const npm = path.join(clone, 'npm');
   writeFileSync(
     npm,
-    '#!/bin/sh\nmkdir -p node_modules/.bin\nprintf \'#!/bin/sh\\necho "jest $*, $OWN, $SHELL_SET"\\n\' > node_modules/.bin/jest\nchmod +x node_modules/.bin/jest\n',
+    '#!/bin/sh\nif [ "$NODE_ENV" = production ]; then case "$*" in *--include=dev*) ;; *) exit 0 ;; esac; fi\nmkdir -p node_modules/.bin\nprintf \'#!/bin/sh\\necho "jest $*, $OWN, $SHELL_SET"\\n\' > node_modules/.bin/jest\nchmod +x node_modules/.bin/jest\n',
   );
   chmodSync(npm, 0o755);
   const unit = () =>
     spawnSync(process.execPath, ['scripts/bootstrap.mjs', '--bin', 'jest', 'lib/docs'], {
       cwd: clone,
       encoding: 'utf8',
-      env: { ...process.env, PATH: `${clone}:${process.env.PATH}`, SHELL_SET: 'from the shell' },
+      env: { ...process.env, PATH: `${clone}:${process.env.PATH}`, SHELL_SET: 'from the shell', NODE_ENV: 'production' },
     });
   const said = 'jest lib/docs, from the file, from the shell\n';
   expect(unit()).toMatchObject({ status: 0, stdout: `Installing packages…\n${said}` });
