@@ -1,36 +1,15 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { shownList } from '@/lib/docs/closed-categories';
-import type { SidebarCategory, SidebarItem, SidebarLink } from '@/lib/docs/sidebar';
+import type { SidebarItem } from '@/lib/docs/sidebar';
+import { sidebarCategory as category, sidebarLink as link } from '@/lib/testing/docs';
 import { ClosedCategories, Sidebar, sidebarId } from './sidebar';
-
-const link = (docId: string, label: string, lang?: string): SidebarLink => ({
-  type: 'link',
-  docId,
-  label,
-  ...(lang === undefined ? {} : { lang }),
-  href: `/docs/${docId}/`,
-  unlisted: false,
-});
-
-const category = (
-  label: string,
-  items: readonly SidebarItem[],
-  rest: Partial<SidebarCategory> = {},
-): SidebarCategory => ({
-  type: 'category',
-  label,
-  linkUnlisted: false,
-  collapsed: true,
-  items,
-  ...rest,
-});
 
 const items: readonly SidebarItem[] = [
   link('usage', 'Uso'),
   category(
     'Servizi',
-    [link('services/openai', 'OpenAI', 'en'), category('Locali', [link('services/ollama', 'Ollama')])],
+    [link('services/openai', 'OpenAI', { lang: 'en' }), category('Locali', [link('services/ollama', 'Ollama')])],
     { page: link('services', 'Tutti i servizi') },
   ),
   category('Funzioni', [link('features/pdf', 'PDF')]),

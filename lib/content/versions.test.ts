@@ -1,12 +1,7 @@
+import { docsVersion } from '../testing/docs';
 import { type DocsVersion, docIdOf, docRoute, findSidebar, latestVersion, newestRoute, slugOfDocId } from './versions';
 
-const current: DocsVersion = {
-  name: 'current',
-  label: { key: 'current' },
-  isLast: true,
-  folder: 'docs',
-  path: '/docs/',
-  mainDocId: 'index',
+const current = docsVersion({
   docs: [
     { id: 'index', path: '/docs/' },
     { id: 'usage', path: '/docs/usage/', sidebar: 'docs' },
@@ -14,7 +9,7 @@ const current: DocsVersion = {
   ],
   draftIds: ['secret'],
   sidebars: { docs: ['usage', 'services/openai'], api: ['index'] },
-};
+});
 
 const older: DocsVersion = { ...current, name: '1.0', label: { text: '1.0' }, isLast: false, path: '/docs/1.0/' };
 
@@ -41,17 +36,9 @@ describe('addresses of docs', () => {
 });
 
 test('[DOCS-14] an older page leads to the newest version of it, and one that is gone to its first page', () => {
-  const base = { label: { text: '1.0' }, mainDocId: 'index', draftIds: [], sidebars: {} };
-  const versions: DocsVersion[] = [
-    { ...base, name: 'old', folder: 'docs-1.0', path: '/docs/1.0/', isLast: false, docs: [] },
-    {
-      ...base,
-      name: 'current',
-      folder: 'docs',
-      path: '/docs/',
-      isLast: true,
-      docs: [{ id: 'usage', path: '/docs/usage/' }],
-    },
+  const versions = [
+    docsVersion({ name: '1.0', folder: 'docs-1.0', path: '/docs/1.0/', isLast: false }),
+    docsVersion({ docs: [{ id: 'usage', path: '/docs/usage/' }] }),
   ];
   expect(newestRoute(versions, 'usage')).toBe('/docs/usage/');
   expect(newestRoute(versions, 'gone')).toBe('/docs/');

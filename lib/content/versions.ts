@@ -24,8 +24,7 @@ interface Doc {
 }
 
 /** A version with its docs and sidebars. */
-export interface DocsVersion extends Omit<DocsVersionConfig, 'label'> {
-  readonly label: DocsVersionConfig['label'];
+export interface DocsVersion extends DocsVersionConfig {
   readonly docs: readonly Doc[];
   readonly draftIds: readonly string[];
   readonly sidebars: Readonly<Record<string, readonly SidebarItemConfig[]>>;

@@ -1,18 +1,6 @@
+import { sidebarCategory as category, sidebarLink as link } from '../testing/docs';
 import { closedCategories, listFile, shownList } from './closed-categories';
-import { flattenSidebar, type SidebarCategory, type SidebarItem, type SidebarLink } from './sidebar';
-
-const link = (docId: string, label = docId): SidebarLink => ({
-  type: 'link',
-  docId,
-  label,
-  href: `/docs/${docId}/`,
-  unlisted: false,
-});
-const category = (
-  label: string,
-  items: readonly SidebarItem[],
-  rest: Partial<SidebarCategory> = {},
-): SidebarCategory => ({ type: 'category', label, linkUnlisted: false, collapsed: true, items, ...rest });
+import { flattenSidebar, type SidebarItem } from './sidebar';
 
 const start = category('Start', [link('usage'), link('faq')], { collapsed: false });
 const local = (label?: string) => category('Local', [link('ollama', label), link('llama')]);

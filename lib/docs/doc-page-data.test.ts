@@ -1,4 +1,5 @@
 import type { Article, RouteRecord, SiteData } from '@/lib/content/content-files';
+import { docsVersion } from '@/lib/testing/docs';
 import { docPageData } from './doc-page-data';
 
 jest.mock('@/lib/content/content-files', () => ({ readLabels: () => ({ docs: { guide: { title: 'La guida' } } }) }));
@@ -13,21 +14,14 @@ jest.mock('./localized-sidebar', () => {
   };
 });
 
-const version = {
-  name: 'current',
-  label: { text: 'Latest' },
-  path: '/docs/',
-  folder: 'docs',
-  mainDocId: 'index',
-  isLast: true,
+const version = docsVersion({
   docs: [
     { id: 'index', path: '/docs/', sidebar: 'docs' },
     { id: 'guide', path: '/docs/guide/', sidebar: 'docs' },
     { id: 'alone', path: '/docs/alone/' },
   ],
-  draftIds: [],
   sidebars: { docs: ['index'] },
-};
+});
 const data = { config: { url: 'https://site.example' }, versions: [version], routes: [] } as unknown as SiteData;
 const article = {
   title: 'La guida',

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
-import type { DocsVersion } from '../content/versions';
+import { sidebarCategory as category, docsVersion, sidebarLink as link } from '../testing/docs';
 import { hasMarkdown, llmsText, markdownPage, markdownRoute } from './markdown-page';
-import { docsByCategory, type SidebarItem, type SidebarLink } from './sidebar';
+import { docsByCategory } from './sidebar';
 
 const input = {
   title: 'Usage',
@@ -97,31 +97,9 @@ test('[ROUTE-05] a list for language models is a title, a summary, and links und
 });
 
 describe('docsByCategory', () => {
-  const link = (docId: string): SidebarLink => ({
-    type: 'link',
-    docId,
-    label: docId,
-    href: `/docs/${docId}/`,
-    unlisted: false,
-  });
-  const category = (label: string, items: readonly SidebarItem[]): SidebarItem => ({
-    type: 'category',
-    label,
-    items,
-    linkUnlisted: false,
-    collapsed: false,
-  });
-  const version: DocsVersion = {
-    name: 'current',
-    label: { key: 'current' },
-    isLast: true,
-    folder: 'docs',
-    path: '/docs/',
-    mainDocId: 'index',
+  const version = docsVersion({
     docs: ['index', 'usage', 'deep', 'TERMS', 'secret'].map((id) => ({ id, path: `/docs/${id}/` })),
-    draftIds: [],
-    sidebars: {},
-  };
+  });
   const label = (title: string, rest: object = {}) => ({ title, description: `${title}.`, ...rest });
   const labels = {
     '': label('Start'),

@@ -1,5 +1,6 @@
 import type { DocLabel } from '@/lib/content/content-files';
-import type { DocsVersion, SidebarItemConfig } from '../content/versions';
+import type { SidebarItemConfig } from '../content/versions';
+import { docsVersion } from '../testing/docs';
 import {
   breadcrumbTrail,
   configuredDocIds,
@@ -9,18 +10,6 @@ import {
   resolveSidebar,
   sidebarNameOf,
 } from './sidebar';
-
-const version: DocsVersion = {
-  name: 'current',
-  label: { key: 'current' },
-  isLast: true,
-  folder: 'docs',
-  path: '/docs/',
-  mainDocId: 'index',
-  docs: [],
-  draftIds: [],
-  sidebars: {},
-};
 
 const labels: Readonly<Record<string, DocLabel>> = {
   index: { title: 'Documentazione' },
@@ -43,7 +32,7 @@ const services: SidebarItemConfig = {
 
 function resolve(...items: SidebarItemConfig[]) {
   return resolveSidebar(items, {
-    version,
+    version: docsVersion(),
     docLabel: (id) => labels[id],
     categoryLabel: (key) => `<${key}>`,
   });
@@ -112,7 +101,7 @@ describe('resolveSidebar', () => {
   });
 
   test('[DOCS-01] links lead to the pages of the sidebar’s own version', () => {
-    const context = { version: { ...version, path: '/docs/1.0/' }, docLabel: () => ({ title: 'x' }) } as const;
+    const context = { version: docsVersion({ path: '/docs/1.0/' }), docLabel: () => ({ title: 'x' }) } as const;
     const items = resolveSidebar(['index', 'usage'], { ...context, categoryLabel: String });
     expect(items).toMatchObject([{ href: '/docs/1.0/' }, { href: '/docs/1.0/usage/' }]);
   });
@@ -183,7 +172,7 @@ test.each([
     { id: 'a', path: '/docs/a/', sidebar: 'second' },
     { id: 'b', path: '/docs/b/' },
   ];
-  expect(sidebarNameOf({ ...version, docs, sidebars: { first: [], second: [] } }, docId)).toBe(name);
+  expect(sidebarNameOf(docsVersion({ docs, sidebars: { first: [], second: [] } }), docId)).toBe(name);
 });
 
 describe('breadcrumbTrail', () => {

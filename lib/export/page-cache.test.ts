@@ -10,6 +10,7 @@ import {
   type SiteData,
   socialCardsFile,
 } from '@/lib/content/content-files';
+import { docsVersion } from '@/lib/testing/docs';
 import { keysOfPages, mergePages, type PageKeys, unchangedPages } from './page-cache';
 
 let folder: string;
@@ -265,18 +266,11 @@ describe('keysOfPages', () => {
     const docs = ids.map((id) => ({ id, path: id === 'index' ? '/docs/' : `/docs/${id}/`, sidebar: 'docs' }));
     const closed = (label: string, items: readonly string[]) =>
       ({ type: 'category', label, collapsed: true, items }) as const;
-    const versions: SiteData['versions'] = [
-      {
-        name: 'current',
-        label: { key: 'current' },
-        isLast: true,
-        folder: 'docs',
-        path: '/docs/',
-        mainDocId: 'index',
+    const versions = [
+      docsVersion({
         docs: [...docs, { id: 'usage', path: '/docs/usage/' }],
-        draftIds: [],
         sidebars: { docs: ['index', closed('first', ['a', 'b', 'c']), closed('second', ['d', 'e', 'f'])] },
-      },
+      }),
     ];
     const routes = [...docs.map(({ id, path: route }) => ({ ...usage, route, slug: id === 'index' ? '' : id })), usage];
     const writeTitles = (changes: Readonly<Record<string, object>> = {}) => {

@@ -1,19 +1,13 @@
-import type { DocsVersion, SidebarItemConfig } from '@/lib/content/versions';
+import type { SidebarItemConfig } from '@/lib/content/versions';
+import { docsVersion } from '@/lib/testing/docs';
 import { checkSidebars } from './check-sidebars';
 
-function version(items: readonly SidebarItemConfig[]): DocsVersion {
-  return {
-    name: 'current',
-    label: { key: 'current' },
-    isLast: true,
-    folder: 'docs',
-    path: '/docs/',
-    mainDocId: 'index',
+const version = (items: readonly SidebarItemConfig[]) =>
+  docsVersion({
     docs: ['index', 'usage', 'donate'].map((id) => ({ id, path: `/docs/${id}/` })),
     draftIds: ['secret'],
     sidebars: { docs: items },
-  };
-}
+  });
 
 interface Given {
   readonly items: readonly SidebarItemConfig[];
