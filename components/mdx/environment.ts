@@ -15,6 +15,8 @@ export interface MdxEnvironment {
   /** Locale of the page's text; another one on a fallback page. */
   readonly textLocale: Locale;
   readonly t: Translator;
+  /** A page of the documentation, where tables are read by row and column also on a phone. */
+  readonly isDoc: boolean;
   /** The picture that an address in the page names. */
   readonly pictureOf: (href: string) => PagePicture | undefined;
   readonly platforms: Readonly<Record<PlatformId, { name: string; family: string; href: string }>>;

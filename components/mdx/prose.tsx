@@ -52,7 +52,7 @@ export function proseComponents(env: MdxEnvironment) {
 
   function Table({ children }: ComponentPropsWithoutRef<'table'>) {
     const labels = headLabels(children);
-    const areCards = labels.length >= fewestCardColumns;
+    const areCards = labels.length >= (env.isDoc ? fewestCardColumns.doc : fewestCardColumns.page);
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
       <div
@@ -146,7 +146,7 @@ export function proseComponents(env: MdxEnvironment) {
 
 /** The text of a tree of elements. */
 /** From here on, the rows of a table are cards on a phone (`table-cards.css`): it fits, and needs no scrolling. */
-const fewestCardColumns = 4;
+const fewestCardColumns = { doc: 4, page: 3 };
 
 type Parent = ReactElement<{ children?: ReactNode }>;
 

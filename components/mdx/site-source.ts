@@ -52,12 +52,13 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
       platforms: platformIds.map((id) => ({ id, ...platforms[id] })),
     },
     wordsOf: (entry) => ({ ...pageWords(entry.locale), terms: terms(entry) }),
-    componentsFor: (locale, textLocale, pictureOf = () => undefined) =>
+    componentsFor: (locale, textLocale, pictureOf = () => undefined, isDoc = false) =>
       mdxComponents({
         locale,
         textLocale,
         t: translatorFor(locale),
         pictureOf,
+        isDoc,
         platforms,
         plans,
         plansDate,

@@ -24,7 +24,12 @@ test('[DEV-01] on a fresh clone each command installs what it needs, once, and t
     spawnSync(process.execPath, ['scripts/bootstrap.mjs', '--bin', 'jest', 'lib/docs'], {
       cwd: clone,
       encoding: 'utf8',
-      env: { ...process.env, PATH: `${clone}:${process.env.PATH}`, SHELL_SET: 'from the shell', NODE_ENV: 'production' },
+      env: {
+        ...process.env,
+        PATH: `${clone}:${process.env.PATH}`,
+        SHELL_SET: 'from the shell',
+        NODE_ENV: 'production',
+      },
     });
   const said = 'jest lib/docs, from the file, from the shell\n';
   expect(unit()).toMatchObject({ status: 0, stdout: `Installing packages…\n${said}` });

@@ -1,3 +1,4 @@
+import { devices } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { consoleProblems, hydrated } from '../support/page';
 import { expect, type Locator, type Page, test } from '../support/test';
@@ -121,6 +122,34 @@ test('[PAGE-06] a computer gets codes to scan, and a phone the button of its sto
   // A question for consent lies there alone.
   await page.evaluate(() => document.documentElement.classList.add('show--consent'));
   await expect(button).toBeHidden();
+  await context.close();
+});
+
+test('[PAGE-06] on a phone the download page speaks of phones first, and of fingers instead of keys', async ({
+  browser,
+  baseURL,
+  page: computer,
+}) => {
+  const topOf = async (page: Page, name: string) =>
+    (await page.getByRole('heading', { level: 2, name }).boundingBox())?.y ?? Number.NaN;
+  const sections = async (page: Page) => [
+    await topOf(page, 'Install it on a phone or tablet'),
+    await topOf(page, 'Install the extension on a computer'),
+  ];
+  const keys = (page: Page) => page.locator('.steps .keys').filter({ visible: true });
+  await computer.goto('/en/download/');
+  const [onPhone = 0, onComputer = 0] = await sections(computer);
+  expect(onComputer).toBeLessThan(onPhone);
+  await expect(keys(computer)).toHaveCount(2);
+
+  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL });
+  const page = await context.newPage();
+  await page.goto('/en/download/');
+  const [first = 0, second = 0] = await sections(page);
+  expect(first).toBeLessThan(second);
+  await expect(page.getByRole('radio', { name: 'Android' })).toBeChecked();
+  await expect(keys(page)).toHaveCount(0);
+  await expect(page.getByText('On a phone, tap the floating ball.')).toBeVisible();
   await context.close();
 });
 

@@ -62,7 +62,7 @@ export function downloadComponents(env: MdxEnvironment) {
   /** All stores by name; the recognition script marks one. */
   function DownloadShelf() {
     return (
-      <div className="download-shelf" id="all-versions" data-part="download" {...ui}>
+      <div className="download-shelf" id="all-versions" data-part="shelf" {...ui}>
         {families.map((family) => (
           <div key={family}>
             <p className="download-family" id={`download-${family}`}>

@@ -21,7 +21,7 @@ describe('drawQrCode', () => {
   const raster = rasterOf(path, size);
 
   test('[PAGE-06] draws each dark square and no other', () => {
-    const { data } = encode(address, { ecc: 'M', border: 4 });
+    const { data } = encode(address, { ecc: 'M', border: 4, minVersion: 5 });
     expect(raster).toEqual(data.map((row) => row.map((isDark) => (isDark ? '#' : '.')).join('')));
   });
 
@@ -36,6 +36,10 @@ describe('drawQrCode', () => {
     expect(top.slice(4, 11)).toBe('#######');
     expect(top.slice(-11, -4)).toBe('#######');
     expect(bottom.slice(4, 11)).toBe('#######');
+  });
+
+  test('[PAGE-06] addresses of stores have codes of one size', () => {
+    expect(drawQrCode(`${address}/store/apps/details?id=com.immersivetranslate`).size).toBe(size);
   });
 
   test('[PAGE-06] another address is another code', () => {

@@ -10,9 +10,12 @@ export interface QrCode {
 /** The quiet zone that readers need around the code (ISO/IEC 18004), in squares. */
 const quietZone = 4;
 
+/** Holds every store's address, so that codes side by side have squares of one size. */
+const fewestVersion = 5;
+
 /** Draws an address. Adjacent squares are one stroke, and the gaps of a row are relative, to keep the path short. */
 export function drawQrCode(address: string): QrCode {
-  const { size, data } = encode(address, { ecc: 'M', border: quietZone });
+  const { size, data } = encode(address, { ecc: 'M', border: quietZone, minVersion: fewestVersion });
   const rows = data.map((row, y) => {
     const [margin = '', ...runs] =
       row

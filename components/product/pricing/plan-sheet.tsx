@@ -74,7 +74,7 @@ function PlanColumn({ env, plan }: { env: MdxEnvironment; plan: Plan }) {
 
 const gains = {
   free: ['webPages', 'freeServices', 'subtitles'],
-  pro: ['advancedModels', 'pdfPro', 'manga'],
+  pro: ['advancedModels', 'advancedTokens', 'pdfPro', 'manga'],
   max: ['topModels', 'advancedTokens', 'topTokens'],
 } as const satisfies Record<Plan['id'], readonly ComparisonRowId[]>;
 

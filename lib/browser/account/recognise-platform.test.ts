@@ -285,7 +285,12 @@ describe('show recognised', () => {
   <div><p data-way="store">Store</p><p data-way="unknown">Unknown</p></div>
   <div data-guide="chrome"></div>
   <span data-platform="">your browser</span>
-  <ul><li data-platform="ios">For iPhone</li></ul>`;
+  <ul><li data-platform="ios">For iPhone</li></ul>
+  <div class="tab-list">
+    <input type="radio" name="tabs" value="chrome" checked><input type="radio" name="tabs" value="firefox">
+  </div>`;
+
+  const checkedTab = () => document.querySelector<HTMLInputElement>('.tab-list :checked')?.value;
 
   const shownTexts = () =>
     [...document.querySelectorAll('[data-shown]')].map(({ textContent }) => textContent?.replace(/\s+/g, ' '));
@@ -316,6 +321,14 @@ describe('show recognised', () => {
     showRecognised(document, firefox);
     expect(document.querySelector('[data-platform=""]')).toHaveTextContent('Firefox');
     expect(document.querySelector('li')).toHaveTextContent('For iPhone');
+  });
+
+  test('[PAGE-06] the tab of the visitor’s browser is open, until another is chosen', () => {
+    showRecognised(document, firefox);
+    expect(checkedTab()).toBe('firefox');
+    document.querySelector<HTMLElement>('[value="chrome"]')?.click();
+    showRecognised(document, firefox);
+    expect(checkedTab()).toBe('chrome');
   });
 
   test('[PAGE-06] who has the focus on the way to all versions keeps it when their own takes the place', () => {

@@ -212,6 +212,8 @@ export function showRecognised(root: ParentNode, recognised: RecognisedPlatform)
   if (offer !== undefined) {
     show(`[data-first="${offer}"]`);
     root.querySelector(`.download-shelf [data-offer="${offer}"]`)?.setAttribute('data-recommended', '');
+    // Once, and by the attribute: what a visitor has chosen stays.
+    root.querySelector(`.tab-list [value="${offer}"]:not([checked])`)?.setAttribute('checked', '');
   }
   show(`[data-way="${way}"]`);
   root.querySelector('[data-guide]')?.setAttribute('data-guide', guideFor(recognised));

@@ -54,6 +54,7 @@ export interface SiteSource extends VersionSidebars {
     locale: Locale,
     textLocale: Locale,
     pictureOf?: (href: string) => PagePicture | undefined,
+    isDoc?: boolean,
   ) => MdxComponents;
 }
 

@@ -14,7 +14,7 @@ import {
   siteDataFile,
   stylePartsFile,
 } from '../content-files';
-import type { ContentEntry } from '../entry';
+import { type ContentEntry, collectionOf } from '../entry';
 import { type CompiledPage, renderPage } from '../mdx/compile';
 import { type PagePicture, type PictureVersion, pagePicture } from '../pictures';
 import { ContentError } from '../problem';
@@ -164,7 +164,10 @@ function buildArticle(
   pictureOf: PictureOf,
 ): Article {
   const compiledPage = compiled.get(entry.file);
-  const html = compiledPage ? renderPage(compiledPage, source.componentsFor(locale, entry.locale, pictureOf)) : '';
+  const isDoc = collectionOf(entry.folder) === 'docs';
+  const html = compiledPage
+    ? renderPage(compiledPage, source.componentsFor(locale, entry.locale, pictureOf, isDoc))
+    : '';
   const { title, description, date, factsDate } = entry.frontMatter;
   return {
     title,
