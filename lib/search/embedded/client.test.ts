@@ -6,7 +6,7 @@ import { maxQueryLength, type SearchAnswer, SearchUnavailable } from '../search-
 import type { SynonymFile } from '../synonyms';
 import { buildLocaleIndexes } from './build-index';
 import { createEmbeddedClient } from './client';
-import { manifestAddress, searchFormat, shardAddress, spellingAddress, textsAddress } from './index-format';
+import { manifestAddress, searchFormat, shardAddress, spellingAddress } from './index-format';
 
 const current = docsTagOf('current');
 
@@ -76,9 +76,9 @@ async function hostOf(locale: Locale, records: readonly IndexedRecord[], version
   for (const { docsTag, file, shards, spelling } of indexes) {
     files.set(spellingAddress(file.spelling), JSON.stringify(spelling));
     files.set(addresses[docsTag] ?? '', JSON.stringify(file));
-    for (const [hash, shard] of shards) files.set(shardAddress(hash), JSON.stringify(shard));
+    for (const [number, shard] of shards.entries()) files.set(shardAddress(file, number), JSON.stringify(shard));
   }
-  for (const [hash, page] of texts) files.set(textsAddress(hash), JSON.stringify(page));
+  for (const [address, page] of texts) files.set(address, JSON.stringify(page));
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
     asked.push(String(input));
