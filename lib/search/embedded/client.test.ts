@@ -211,6 +211,26 @@ describe('createEmbeddedClient', () => {
     expect((await routes(query))[0]).toBe(route);
   });
 
+  test.each(['zeppelin', 'zepp', 'zeppelins', 'zepelin', 'zeppelin wordaa'])(
+    '[SEARCH-13] among more words than the index lists, "%s" finds the rare one, whose file tells of it',
+    async (query) => {
+      const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+      const common = letters.flatMap((one) => letters.flatMap((other) => [`word${one}${other}`, `term${one}${other}`]));
+      const text = common.join(' ');
+      const { host, routes } = await clientOf('en', [
+        ...english('en'),
+        ...pageOf('en', '/docs/words/', [
+          ['Words', text],
+          ['More', text],
+        ]),
+        ...pageOf('en', '/docs/ships/', [['Ships', 'A zeppelin.']]),
+      ]);
+      expect((await routes(query))[0]).toBe('/en/docs/ships/');
+      expect(host.files.get(`/_site/${current}.json`)).not.toContain('zeppelin');
+      expect(host.asked.filter((address) => address.includes('search-words')).length).toBeLessThanOrEqual(4);
+    },
+  );
+
   test('[SEARCH-13] fetches no spelling for a word that says little', async () => {
     const { host, routes } = await clientOf('hi', pageOf('hi', '/docs/prompts/', [['प्रॉम्प्ट', 'Prompts लिखें।']]));
     expect(await routes('prompts hindi')).toEqual(['/hi/docs/prompts/']);
