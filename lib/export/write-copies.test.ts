@@ -30,7 +30,7 @@ const addresses = ({ files }: CopyManifest) => files.map(([address]) => address)
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'copies-'));
-  const index = { pages: [['/docs/', 't1']], shards: [['a', 's1']], grouped: [[0, 's2']], spelling: 'p1' };
+  const index = { pages: '!', texts: ['t1'], shards: 'Aa', grouped: [0], postings: 's1', spelling: 'p1' };
   write({
     'en/offline.json': JSON.stringify({ version: '', offlinePage: '<p>Lost', files: [], parts: [] }),
     'en/docs/index.html':
@@ -41,16 +41,16 @@ beforeEach(() => {
     'en/docs/secret/main.txt': 'main',
     'en/search/index.html': '<meta name="robots" content="noindex">',
     'en/search/words.json': '{"index":{}}',
-    'en/search/index.json': JSON.stringify({ format: 8, indexes: { docs: '/_site/search-index.1.json' } }),
+    'en/search/index.json': JSON.stringify({ format: 9, indexes: { docs: '/_site/search-index.1.json' } }),
     'en/pricing/index.html': 'pricing',
     '_site/early.1.js': 'load("/_site/later.1.js","/_site/fix-address.1.js","/_site/gone.1.js")',
     '_site/later.1.js': 'later()',
     '_site/fix-address.1.js': 'fix()',
     '_site/card.1.png': 'card',
     '_site/search-index.1.json': JSON.stringify(index),
-    '_site/search-text.t1.json': '[]',
-    '_site/search-words.s1.json': '{}',
-    '_site/search-words.s2.json': '{}',
+    '_site/search-text.0.t1.json': '[]',
+    '_site/search-words.0.s1.json': '{}',
+    '_site/search-words.1.s1.json': '{}',
     '_site/search-spelling.p1.json': '{}',
     'shot.png': 'shot',
     'shot-2x.png': 'shot',
@@ -64,9 +64,9 @@ describe('writeCopyManifest', () => {
       '/_site/later.1.js',
       '/_site/search-index.1.json',
       '/_site/search-spelling.p1.json',
-      '/_site/search-text.t1.json',
-      '/_site/search-words.s1.json',
-      '/_site/search-words.s2.json',
+      '/_site/search-text.0.t1.json',
+      '/_site/search-words.0.s1.json',
+      '/_site/search-words.1.s1.json',
       '/en/docs-list.1.txt',
       '/en/docs/',
       '/en/search/',

@@ -1,72 +1,89 @@
 import { createHash } from 'node:crypto';
 import { isCjk } from '../text/tokenize';
-import { encodePostings, type Postings, type ShardFile, type SpellingFile } from './index-format';
+import type { SpellingFile } from './index-format';
+import { type ByField, encodePostings, encodeShard, measuredPlaces, type ShardFile } from './shard';
 import { groupTerms } from './synonyms-in';
 import { encodeWords } from './word-list';
 
-/** Characters of a shard before compression: about 1 kB compressed, so that a search of three words fetches little. */
-const shardSize = 2500;
+/** Characters of a shard before compression: 1.5 kB compressed, so that a search of three words fetches little. */
+const shardSize = 3500;
 
 /**
- * Splits the words of an index into files: those of a synonym group together, then all others in order.
+ * Splits the words of an index into files: all in order, but those of a synonym group together, behind the others.
  *
  * @param terms in order
+ * @param lengths of all sections
  */
 export function buildShards(
   terms: readonly string[],
-  postings: ReadonlyMap<string, Postings>,
+  postings: ReadonlyMap<string, ByField>,
   synonyms: readonly (readonly string[])[],
+  lengths: ByField,
 ) {
-  const shards = new Map<string, ShardFile>();
-  let held = new Map<string, string>();
-  let size = 0;
-  const hold = (term: string) => {
-    const encoded = encodePostings(postings.get(term) ?? []);
-    held.set(term, encoded);
-    size += term.length + encoded.length;
-  };
-  /** Closes the current file once it is large enough. */
-  const close = (isEnd: boolean): string | undefined => {
-    if (held.size === 0 || (size <= shardSize && !isEnd)) return undefined;
-    const sorted = [...held].sort(([a], [b]) => (a < b ? -1 : 1));
-    const shard = {
-      terms: encodeWords(sorted.map(([term]) => term)),
-      postings: sorted.map(([, encoded]) => encoded).join('\n'),
+  const shards: ShardFile[] = [];
+  /** Puts words into files, of which each holds as many units as fit. @returns the first unit of each file */
+  function fill(units: readonly (readonly string[])[]): number[] {
+    const begins: number[] = [];
+    let held = new Map<string, ByField>();
+    let size = 0;
+    let measured = new Set<string>();
+    const end = () => {
+      if (held.size > 0) shards.push(encodeShard(held, lengths));
+      held = new Map();
+      size = 0;
+      measured = new Set();
     };
-    const hash = hashOfJson(shard);
-    shards.set(hash, shard);
-    held = new Map();
-    size = 0;
-    return hash;
-  };
+    units.forEach((unit, number) => {
+      const added = new Map(unit.map((term) => [term, postings.get(term) ?? []]));
+      const places = new Set([...added.values()].flatMap(measuredPlaces).filter((place) => !measured.has(place)));
+      const addedSize = [...added].reduce(
+        (sum, [term, ofTerm]) => sum + term.length + encodePostings(ofTerm).length,
+        0,
+      );
+      if (size + addedSize + measured.size + places.size > shardSize) end();
+      if (held.size === 0 && unit.length > 0) begins.push(number);
+      for (const [term, ofTerm] of added) held.set(term, ofTerm);
+      size += addedSize;
+      for (const place of [...added.values()].flatMap(measuredPlaces)) measured.add(place);
+    });
+    end();
+    return begins;
+  }
 
-  const grouped: [number, string][] = [];
   const taken = new Set<string>();
-  let firstGroup = 0;
-  synonyms.forEach((group, number) => {
-    for (const term of groupTerms(group)) {
-      if (taken.has(term)) continue;
-      taken.add(term);
-      hold(term);
-    }
-    const hash = close(number === synonyms.length - 1);
-    if (hash === undefined) return;
-    grouped.push([firstGroup, hash]);
-    firstGroup = number + 1;
-  });
-
-  const list: [string, string][] = [];
-  let first: string | undefined;
+  const groups = synonyms.map((group) => groupTerms(group).filter((term) => !taken.has(term) && taken.add(term)));
   const others = terms.filter((term) => !taken.has(term));
-  others.forEach((term, number) => {
-    first ??= term;
-    hold(term);
-    const hash = close(number === others.length - 1);
-    if (hash === undefined) return;
-    list.push([first, hash]);
-    first = undefined;
-  });
-  return { shards, list, grouped };
+  const firsts = fill(others.map((term) => [term])).map((at) =>
+    shortestBetween(others[at - 1] ?? '', others[at] ?? ''),
+  );
+  return { firsts, grouped: fill(groups), shards };
+}
+
+/** The words of a text that are listed in an index: as many as a query needs to be understood, however many there are. */
+const mostListed = 1000;
+
+/** The words that most sections have, in order, without those of synonyms and pairs of characters. */
+export function listedWords(
+  terms: readonly string[],
+  postings: ReadonlyMap<string, ByField>,
+  synonyms: readonly (readonly string[])[],
+): string[] {
+  const grouped = new Set(synonyms.flatMap(groupTerms));
+  const holders = (term: string) => (postings.get(term) ?? []).reduce((sum, { size }) => sum + size, 0);
+  return terms
+    .filter((term) => !isCjk(term) && !grouped.has(term))
+    .map((term) => [term, holders(term)] as const)
+    .sort(([, many], [, few]) => few - many)
+    .slice(0, mostListed)
+    .map(([term]) => term)
+    .sort();
+}
+
+/** The beginning of a word by which it is told from the one before. */
+function shortestBetween(before: string, word: string): string {
+  let length = 1;
+  while (length < word.length && word.slice(0, length) <= before) length += 1;
+  return word.slice(0, length);
 }
 
 /** A name made of the content's hash. */

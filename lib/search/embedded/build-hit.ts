@@ -1,4 +1,4 @@
-import { type Locale, sourceLocale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import { objectIdOf, weightOfLevel } from '../object-id';
 import {
   type Hierarchy,
@@ -9,42 +9,23 @@ import {
   type SearchHit,
   withHeading,
 } from '../search-client';
-import type { Engine } from './engine';
+import type { IndexedPage } from './engine';
 import type { PageTextsFile } from './index-format';
 import { findMatches, type Marking, markText, snippetOf } from './mark';
-import type { RankedSection } from './rank';
-
-/** The texts of a section, which are loaded individually before it becomes a hit. */
-export function blocksOf(
-  { page: pageNumber, section }: RankedSection,
-  { file }: Engine,
-  texts: ReadonlyMap<string, PageTextsFile>,
-): { blocks: readonly string[]; textLocale: Locale } {
-  const page = file.pages[pageNumber];
-  return {
-    blocks: texts.get(page?.[1] ?? '')?.[section]?.[4] ?? [],
-    textLocale: file.textLocales[page?.[4] ?? -1] ?? sourceLocale,
-  };
-}
 
 /** A section as a hit: its heading if the query matches that, else the block with most of the query. */
 export function toHit(
-  { page: pageNumber, section: sectionNumber }: RankedSection,
-  markings: (textLocale: Locale) => Marking,
-  { file }: Engine,
-  texts: ReadonlyMap<string, PageTextsFile>,
+  sectionNumber: number,
+  page: IndexedPage,
+  { route, sections }: PageTextsFile,
+  marking: Marking,
   locale: Locale,
   snippetWords: number,
 ): SearchHit | undefined {
-  const page = file.pages[pageNumber];
-  const sections = texts.get(page?.[1] ?? '');
-  const section = sections?.[sectionNumber];
-  const textLocale = file.textLocales[page?.[4] ?? -1];
-  if (!page || !sections || !section || !textLocale) return undefined;
-  const [route, , category, tag, , , , weight] = page;
-  const marking = markings(textLocale);
+  const section = sections[sectionNumber];
+  if (!section) return undefined;
 
-  let hierarchy: Hierarchy = pageHierarchy(file.categories[category] ?? '', sections[0]?.[2] ?? '');
+  let hierarchy: Hierarchy = pageHierarchy(page.category, sections[0]?.[2] ?? '');
   for (const [level, , heading] of sections.slice(1, sectionNumber + 1))
     hierarchy = withHeading(hierarchy, level, heading);
   const [level, , heading, headingPosition, blocks] = section;
@@ -71,10 +52,10 @@ export function toHit(
     url: `/${locale}${route}${anchor === null ? '' : `#${anchor}`}`,
     anchor,
     language: locale,
-    contentLanguage: textLocale,
-    docsTag: file.tags[tag] ?? '',
+    contentLanguage: page.textLocale,
+    docsTag: page.tag,
     weight: {
-      page: weight,
+      page: page.weight,
       level: content === null ? weightOfLevel(level) : 0,
       position,
     },

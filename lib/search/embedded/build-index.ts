@@ -4,22 +4,22 @@ import type { IndexedRecord } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
 import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, loadStemmers, stemmersFor, stemOf } from '../text/stemming';
-import { isCjk, tokenize } from '../text/tokenize';
-import { buildShards, createSpellingBuilder, hashOfJson } from './build-files';
+import { tokenize } from '../text/tokenize';
+import { buildShards, createSpellingBuilder, hashOfJson, listedWords } from './build-files';
 import { buildSynonyms, createPhraseFinder, minorStems } from './build-synonyms';
 import {
-  encodeLengths,
-  fields,
-  type IndexedPage,
+  groupHashes,
   type IndexFile,
-  measuredFields,
+  type PageKind,
   type PageTextsFile,
   type SectionTexts,
-  type ShardFile,
   type SpellingFile,
   searchFormat,
+  textsAddress,
 } from './index-format';
+import { encodeNumbers } from './numbers';
 import { loanWordsOf } from './other-spellings';
+import { averageLengths, fields, type ShardFile } from './shard';
 import { encodeWords } from './word-list';
 
 /** A page's records, grouped by section. */
@@ -34,14 +34,14 @@ interface PageRecords {
 export interface BuiltIndex {
   readonly docsTag: string;
   readonly file: IndexFile;
-  /** Shards by hash. */
-  readonly shards: ReadonlyMap<string, ShardFile>;
+  /** By number. */
+  readonly shards: readonly ShardFile[];
   readonly spelling: SpellingFile;
 }
 
 export interface LocaleIndexes {
   readonly indexes: readonly BuiltIndex[];
-  /** Texts by hash. */
+  /** Texts of pages by address. */
   readonly texts: ReadonlyMap<string, PageTextsFile>;
 }
 
@@ -101,28 +101,23 @@ export async function buildLocaleIndexes(
 ): Promise<LocaleIndexes> {
   const pages = pagesOf(records);
   const texts = new Map<string, PageTextsFile>();
-  const hashes = new Map(
-    pages.map((page) => {
-      const hash = hashOfJson(page.sections);
-      texts.set(hash, page.sections);
-      return [page, hash] as const;
-    }),
-  );
   const indexes: BuiltIndex[] = [];
   for (const docsTag of versionNames.map(docsTagOf)) {
     const held = pages.filter(({ first }) => first.docsTag === docsTag || first.docsTag === siteTag);
-    indexes.push({
-      docsTag,
-      ...(await buildIndex(locale, held, (page) => hashes.get(page) ?? '', synonyms, simplify, cut)),
+    const built = await buildIndex(locale, held, synonyms, simplify, cut);
+    indexes.push({ docsTag, ...built });
+    held.forEach((page, number) => {
+      texts.set(textsAddress(built.file, number), toTexts(page));
     });
   }
   return { indexes, texts };
 }
 
+const toTexts = ({ route, sections }: PageRecords): PageTextsFile => ({ route, sections });
+
 async function buildIndex(
   locale: Locale,
   pages: readonly PageRecords[],
-  hashOf: (page: PageRecords) => string,
   synonymFiles: ReadonlyMap<Locale, SynonymFile>,
   simplify: HanFolding,
   cut: TermCache,
@@ -138,14 +133,15 @@ async function buildIndex(
   const minor = minorStems([...languages, sourceLocale], synonymFiles, loaded, han);
   const isMinor = new Set(minor);
   const postings = new Map<string, Map<number, number>[]>();
-  const indexedPages: IndexedPage[] = [];
-  const lengths: number[] = [];
+  const kinds: PageKind[] = [];
+  const kindOfPage: number[] = [];
+  const lengths = fields.map(() => new Map<number, number>());
   let levels = '';
   const spelling = createSpellingBuilder();
 
   const add = (id: number, field: number, { terms, written }: CutText) => {
     spelling.add(written, spellingWeights[fields[field] ?? 'content']);
-    if (measuredFields.includes(fields[field] ?? 'content')) lengths.push(terms.length);
+    lengths[field]?.set(id, terms.length);
     for (const term of terms) {
       const ofTerm = postings.get(term) ?? fields.map(() => new Map<number, number>());
       postings.set(term, ofTerm);
@@ -172,21 +168,20 @@ async function buildIndex(
       add(id, 2, words(blocks.join('\n')));
       levels += String(level);
     }
-    indexedPages.push([
-      page.route,
-      hashOf(page),
+    const kind: PageKind = [
       categories.indexOf(page.first.hierarchy.lvl0 ?? ''),
       tags.indexOf(page.first.docsTag),
       textLocales.indexOf(textLocale),
       isOwnText(locale, textLocale) ? 0 : 1,
-      page.sections.length,
       page.first.weight.page,
-    ]);
+    ];
+    const known = kinds.findIndex((one) => one.join() === kind.join());
+    kindOfPage.push(known < 0 ? kinds.push(kind) - 1 : known);
   }
   const terms = [...postings.keys()].sort();
   const hasPhrase = createPhraseFinder(() => pages.flatMap(textsOf), han);
   const synonyms = buildSynonyms(languages, synonymFiles, loaded, han, (term) => postings.has(term), hasPhrase);
-  const { shards, list, grouped } = buildShards(terms, postings, synonyms);
+  const { shards, firsts, grouped } = buildShards(terms, postings, synonyms, lengths);
   for (const language of new Set(languages)) {
     const { groups = [], minor = [] } = synonymFiles.get(language) ?? {};
     for (const phrase of [...groups.flat(), ...minor])
@@ -199,12 +194,15 @@ async function buildIndex(
     tags,
     textLocales,
     stemmers,
-    pages: indexedPages,
+    kinds,
+    pages: encodeNumbers(kindOfPage),
     levels,
-    lengths: encodeLengths(lengths),
-    words: encodeWords(terms.filter((term) => !isCjk(term))),
-    shards: list,
+    texts: groupHashes(pages.map(toTexts), hashOfJson),
+    averages: averageLengths(lengths, levels.length),
+    words: encodeWords(listedWords(terms, postings, synonyms)),
+    shards: encodeWords(firsts),
     grouped,
+    postings: hashOfJson(shards),
     spelling: hashOfJson(spellingFile),
     han: usedFolding(terms, han),
     synonyms,

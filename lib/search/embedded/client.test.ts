@@ -6,7 +6,7 @@ import { maxQueryLength, type SearchAnswer, SearchUnavailable } from '../search-
 import type { SynonymFile } from '../synonyms';
 import { buildLocaleIndexes } from './build-index';
 import { createEmbeddedClient } from './client';
-import { manifestAddress, searchFormat, shardAddress, spellingAddress, textsAddress } from './index-format';
+import { manifestAddress, searchFormat, shardAddress, spellingAddress } from './index-format';
 
 const current = docsTagOf('current');
 
@@ -76,9 +76,9 @@ async function hostOf(locale: Locale, records: readonly IndexedRecord[], version
   for (const { docsTag, file, shards, spelling } of indexes) {
     files.set(spellingAddress(file.spelling), JSON.stringify(spelling));
     files.set(addresses[docsTag] ?? '', JSON.stringify(file));
-    for (const [hash, shard] of shards) files.set(shardAddress(hash), JSON.stringify(shard));
+    for (const [number, shard] of shards.entries()) files.set(shardAddress(file, number), JSON.stringify(shard));
   }
-  for (const [hash, page] of texts) files.set(textsAddress(hash), JSON.stringify(page));
+  for (const [address, page] of texts) files.set(address, JSON.stringify(page));
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
     asked.push(String(input));
@@ -210,6 +210,26 @@ describe('createEmbeddedClient', () => {
     ]);
     expect((await routes(query))[0]).toBe(route);
   });
+
+  test.each(['zeppelin', 'zepp', 'zeppelins', 'zepelin', 'zeppelin wordaa'])(
+    '[SEARCH-13] among more words than the index lists, "%s" finds the rare one, whose file tells of it',
+    async (query) => {
+      const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+      const common = letters.flatMap((one) => letters.flatMap((other) => [`word${one}${other}`, `term${one}${other}`]));
+      const text = common.join(' ');
+      const { host, routes } = await clientOf('en', [
+        ...english('en'),
+        ...pageOf('en', '/docs/words/', [
+          ['Words', text],
+          ['More', text],
+        ]),
+        ...pageOf('en', '/docs/ships/', [['Ships', 'A zeppelin.']]),
+      ]);
+      expect((await routes(query))[0]).toBe('/en/docs/ships/');
+      expect(host.files.get(`/_site/${current}.json`)).not.toContain('zeppelin');
+      expect(host.asked.filter((address) => address.includes('search-words')).length).toBeLessThanOrEqual(4);
+    },
+  );
 
   test('[SEARCH-13] fetches no spelling for a word that says little', async () => {
     const { host, routes } = await clientOf('hi', pageOf('hi', '/docs/prompts/', [['प्रॉम्प्ट', 'Prompts लिखें।']]));

@@ -2,14 +2,13 @@ import type { Locale } from '@/i18n/locales';
 import { fetchInTime } from '@/lib/browser/loading/fetch-in-time';
 import { maxQueryLength, type SearchClient, type SearchHit, SearchUnavailable } from '../search-client';
 import { loadStemmers } from '../text/stemming';
-import { blocksOf, toHit } from './build-hit';
+import { toHit } from './build-hit';
 import { createEngine, type Engine } from './engine';
 import {
   type IndexFile,
   manifestAddress,
   type PageTextsFile,
   type SearchManifest,
-  type ShardFile,
   type SpellingFile,
   searchFormat,
   shardAddress,
@@ -18,6 +17,7 @@ import {
   type WordsIndex,
 } from './index-format';
 import { createMarking, createTextReader, type ReadText } from './mark';
+import type { ShardFile } from './shard';
 import { createTypingPace, takeTurns } from './typing-pace';
 
 export interface EmbeddedClientOptions {
@@ -41,7 +41,6 @@ export function createEmbeddedClient({
   index,
 }: EmbeddedClientOptions): SearchClient {
   const cache = new Map<string, Promise<unknown>>();
-  const shardsAhead = new Map(Object.entries(index?.shards ?? {}));
   const pace = createTypingPace();
 
   /** The result of a task, cached by name; a failure is not cached. */
@@ -78,28 +77,29 @@ export function createEmbeddedClient({
       return createEngine(locale, file, stemmers);
     });
 
-  const shardName = (ready: Engine, shard: number) => `shard ${ready.shardHash(shard)}`;
-  async function addShards(ready: Engine, shards: readonly number[], beforeFetch: () => Promise<void>): Promise<void> {
-    const isThere = (shard: number) => cache.has(shardName(ready, shard)) || shardsAhead.has(ready.shardHash(shard));
-    if (!shards.every(isThere)) await beforeFetch();
-    await Promise.all(
-      shards.map((shard) =>
-        once(shardName(ready, shard), async () => {
-          const hash = ready.shardHash(shard);
-          const file = shardsAhead.get(hash) ?? (await read<ShardFile>(shardAddress(hash)));
-          ready.addShard(shard, file);
-        }),
-      ),
-    );
+  async function addShard(ready: Engine, shard: number): Promise<void> {
+    const file = index?.file === ready.file ? index.shards[shard] : undefined;
+    ready.addShard(shard, file ?? (await read<ShardFile>(shardAddress(ready.file, shard))));
+  }
+
+  /** What a query is read as, by all the shards that this needs. */
+  async function readFully<T>(ready: Engine, reading: () => T, beforeFetch: () => Promise<void>): Promise<T> {
+    for (;;) {
+      const result = reading();
+      const missing = ready.takeMissing();
+      if (missing.length === 0) return result;
+      if (!missing.every((shard) => cache.has(`shard ${shard}`) || index?.shards[shard])) await beforeFetch();
+      await Promise.all(missing.map((shard) => once(`shard ${shard}`, () => addShard(ready, shard))));
+    }
   }
 
   const addSpelling = (ready: Engine): Promise<void> =>
     once('spelling', async () => ready.addSpelling(await read<SpellingFile>(spellingAddress(ready.file.spelling))));
 
-  const textsOf = (hash: string): Promise<PageTextsFile> =>
-    once(hash, async () => {
-      const texts = await read<PageTextsFile>(textsAddress(hash));
-      if (!Array.isArray(texts) || texts.length === 0) throw new Error(`${textsAddress(hash)} holds no texts.`);
+  const textsOf = (address: string): Promise<PageTextsFile> =>
+    once(address, async () => {
+      const texts = await read<PageTextsFile>(address);
+      if (texts.sections.length === 0) throw new Error(`${address} holds no texts.`);
       return texts;
     });
 
@@ -122,32 +122,34 @@ export function createEmbeddedClient({
       signal?.throwIfAborted();
       // Slicing may split a character, which only makes it unknown.
       const cut = query.normalize('NFC').slice(0, maxQueryLength);
-      let { words, shards } = ready.read(cut);
-      await addShards(ready, shards, beforeFetch);
+      let words = await readFully(ready, () => ready.read(cut), beforeFetch);
       signal?.throwIfAborted();
-      if (ready.isDoubtful(cut)) {
+      if (await readFully(ready, () => ready.isDoubtful(cut), beforeFetch)) {
         if (!cache.has('spelling')) await beforeFetch();
         await addSpelling(ready);
-        ({ words, shards } = ready.correct(cut));
-        await addShards(ready, shards, beforeFetch);
+        words = await readFully(ready, () => ready.correct(cut), beforeFetch);
         signal?.throwIfAborted();
       }
       const turn = takeTurns();
       const ranking = ready.rank(words, docsTags);
       const shown = ranking.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-      const hashes = [...new Set(shown.map((section) => ready.file.pages[section.page]?.[1] ?? ''))];
-      if (hashes.some((hash) => !cache.has(hash))) await beforeFetch();
-      const texts = new Map(await Promise.all(hashes.map(async (hash) => [hash, await textsOf(hash)] as const)));
+      const addressOf = (page: number) => textsAddress(ready.file, page);
+      const addresses = [...new Set(shown.map(({ page }) => addressOf(page)))];
+      if (addresses.some((address) => !cache.has(address))) await beforeFetch();
+      const texts = new Map(
+        await Promise.all(addresses.map(async (address) => [address, await textsOf(address)] as const)),
+      );
       signal?.throwIfAborted();
-      const marking = (textLocale: Locale) => createMarking(words, readerOf(ready, textLocale));
       const hits: SearchHit[] = [];
-      for (const section of shown) {
-        const { blocks, textLocale } = blocksOf(section, ready, texts);
-        for (const block of blocks) {
-          readerOf(ready, textLocale)(block);
+      for (const { page: number, section } of shown) {
+        const [page, textsOfPage] = [ready.pages[number], texts.get(addressOf(number))];
+        if (!page || !textsOfPage) continue;
+        const readText = readerOf(ready, page.textLocale);
+        for (const block of textsOfPage.sections[section]?.[4] ?? []) {
+          readText(block);
           await turn();
         }
-        const hit = toHit(section, marking, ready, texts, locale, snippetWords);
+        const hit = toHit(section, page, textsOfPage, createMarking(words, readText), locale, snippetWords);
         if (hit) hits.push(hit);
         await turn();
         signal?.throwIfAborted();

@@ -1,32 +1,36 @@
-import type { Locale } from '@/i18n/locales';
+import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { HanFolding } from '../text/fold';
 import type { LoadedStemmers } from '../text/stemming';
-import type { IndexFile, ShardFile, SpellingFile } from './index-format';
+import type { IndexFile, SpellingFile } from './index-format';
+import { decodeNumbers } from './numbers';
 import { createPostings } from './postings';
 import { createRanking, type RankedSection } from './rank';
 import { createQueryReader, type WordQuery } from './read-query';
+import type { ShardFile } from './shard';
 
-interface Reading {
-  readonly words: readonly WordQuery[];
-  /** The shards that must be loaded before the words are ranked. */
-  readonly shards: readonly number[];
+/** A page of an index. */
+export interface IndexedPage {
+  readonly category: string;
+  readonly tag: string;
+  readonly textLocale: Locale;
+  readonly isFallback: boolean;
+  readonly weight: number;
 }
 
 export interface Engine {
   readonly file: IndexFile;
+  readonly pages: readonly IndexedPage[];
   readonly han: HanFolding;
   readonly stemmers: LoadedStemmers;
-  /** The possible meanings of a query. */
-  read(query: string): Reading;
-  /**
-   * Whether a query that has been read, and whose shards have been loaded, contains words that the index does not know.
-   */
+  /** The possible meanings of a query, by the shards that have been loaded. */
+  read(query: string): readonly WordQuery[];
+  /** Whether a query that has been read contains words that the index does not know. */
   isDoubtful(query: string): boolean;
   addSpelling(file: SpellingFile): void;
   /** Reads a query with its unknown words corrected, once the spelling file has been loaded. */
-  correct(query: string): Reading;
-  /** The hash in the name of a shard's file. */
-  shardHash(shard: number): string;
+  correct(query: string): readonly WordQuery[];
+  /** The shards without which what was last read is not sure: once they have been loaded, it is to be read again. */
+  takeMissing(): number[];
   addShard(shard: number, file: ShardFile): void;
   /** Sections that contain the words, best first. */
   rank(words: readonly WordQuery[], docsTags: readonly string[]): readonly RankedSection[];
@@ -37,34 +41,56 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
   const index = createPostings(file);
   const simplified = [...file.han[1]];
   const han: HanFolding = new Map([...file.han[0]].map((character, at) => [character, simplified[at] ?? character]));
-  const textLocales = file.pages.flatMap((page) => Array.from({ length: page[6] }, () => file.textLocales[page[4]]));
+  const pages = pagesOf(file);
+  let page = -1;
+  /** Page of each section. */
+  const places = [...file.levels].map((level) => {
+    if (level === '1') page += 1;
+    return page;
+  });
   const isHeld = (term: string, textLocale?: Locale) => {
     const sections = index.sectionsOf(term);
-    return textLocale === undefined ? sections.size > 0 : [...sections].some((id) => textLocales[id] === textLocale);
+    return textLocale === undefined
+      ? sections.size > 0
+      : [...sections].some((id) => pages[places[id] ?? -1]?.textLocale === textLocale);
   };
   const countTogether = (terms: readonly string[]) => {
     const [first, ...others] = terms.map((term) => index.sectionsOf(term)).sort((a, b) => a.size - b.size);
     return [...(first ?? [])].filter((id) => others.every((sections) => sections.has(id))).length;
   };
-  const reader = createQueryReader(locale, file, stemmers, han, isHeld, countTogether);
+  const reader = createQueryReader(locale, file, stemmers, han, { ...index, isHeld, countTogether });
 
-  function withShards(words: readonly WordQuery[]): Reading {
-    const all = words.flatMap(({ alternatives }) =>
-      alternatives.flatMap(({ terms, prefix }) => terms.flatMap((term) => index.shardsOf(term, prefix))),
-    );
-    return { words, shards: [...new Set(all)] };
+  /** The words' own shards are needed, too, for the ranking. */
+  function needed(words: readonly WordQuery[]): readonly WordQuery[] {
+    for (const { terms, prefix } of words.flatMap(({ alternatives }) => alternatives))
+      for (const term of terms) index.need(term, prefix);
+    return words;
   }
 
   return {
     file,
+    pages,
     han,
     stemmers,
-    read: (query) => withShards(reader.read(query)),
+    read: (query) => needed(reader.read(query)),
     isDoubtful: reader.isDoubtful,
     addSpelling: reader.addSpelling,
-    correct: (query) => withShards(reader.correct(query)),
-    shardHash: (shard) => [...file.shards, ...file.grouped][shard]?.[1] ?? '',
+    correct: (query) => needed(reader.correct(query)),
+    takeMissing: index.takeMissing,
     addShard: index.addShard,
-    rank: createRanking(locale, file, index),
+    rank: createRanking(locale, file, pages, index),
   };
+}
+
+function pagesOf({ kinds, pages, categories, tags, textLocales }: IndexFile): IndexedPage[] {
+  const all = kinds.map(
+    ([category, tag, textLocale, isFallback, weight]): IndexedPage => ({
+      category: categories[category] ?? '',
+      tag: tags[tag] ?? '',
+      textLocale: textLocales[textLocale] ?? sourceLocale,
+      isFallback: isFallback === 1,
+      weight,
+    }),
+  );
+  return decodeNumbers(pages).flatMap((kind) => all[kind] ?? []);
 }

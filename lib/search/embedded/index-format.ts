@@ -1,5 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import type { StemmedLanguage } from '../text/stemming';
+import { decodeNumbers } from './numbers';
+import type { ShardFile } from './shard';
+import { decodeWords } from './word-list';
 
 /** The first file that the client reads: small, revalidated each time, with the names of files that never change. */
 export interface SearchManifest {
@@ -12,59 +15,54 @@ export interface SearchManifest {
 export interface WordsIndex {
   readonly docsTag: string;
   readonly file: IndexFile;
-  /** Shards of the most frequent words and their synonyms, which most searches need. By hash. */
-  readonly shards: Readonly<Record<string, ShardFile>>;
+  /** The shard of the most frequent words and their synonyms, which most searches need. By its number. */
+  readonly shards: Readonly<Record<number, ShardFile>>;
 }
 
 /** Increased when the files of one build are not readable by the client of another. */
-export const searchFormat = 8;
+export const searchFormat = 9;
 
 /** Address of a locale's manifest. */
 export function manifestAddress(locale: Locale): string {
   return `/${locale}/search/index.json`;
 }
 
-/** Address of a page's texts by their hash in the index. */
-export function textsAddress(hash: string): string {
-  return `/_site/search-text.${hash}.json`;
-}
+/** What pages have in common: category, tag and text locale as indexes into their lists, fallback, weight. */
+export type PageKind = readonly [category: number, tag: number, textLocale: number, isFallback: 0 | 1, weight: number];
 
 /**
- * A page in an index: route, hash of its texts, category, tag and text locale as indexes into their lists, fallback,
- * sections.
+ * The part of an index that every search needs. It hardly grows with the pages: their texts and the rarer words are in
+ * files of their own, whose names follow from a few hashes.
  */
-export type IndexedPage = readonly [
-  route: string,
-  texts: string,
-  category: number,
-  tag: number,
-  textLocale: number,
-  isFallback: 0 | 1,
-  sections: number,
-  weight: number,
-];
-
-/** The part of an index that every search needs: pages, and the words that can be misspelt or incomplete. No texts. */
 export interface IndexFile {
   readonly format: typeof searchFormat;
   readonly categories: readonly string[];
   readonly tags: readonly string[];
   readonly textLocales: readonly Locale[];
   readonly stemmers: readonly StemmedLanguage[];
-  readonly pages: readonly IndexedPage[];
-  /** Level of each section of all pages, one digit each. */
+  readonly kinds: readonly PageKind[];
+  /** Kind of each page, as a number in `kinds`. */
+  readonly pages: string;
+  /** Level of each section of all pages, one digit each: a page begins at each 1. */
   readonly levels: string;
-  /** Number of words in each measured field of each section, roughly. */
-  readonly lengths: string;
-  /** The words in order (`word-list.ts`), without pairs of characters: those are looked up, never completed. */
-  readonly words: string;
-  /** The words' postings are in files of their own, in order: the first word of each, and the hash in its name. */
-  readonly shards: readonly (readonly [first: string, hash: string])[];
+  /** Hash of each group of pages, in the names of their texts. */
+  readonly texts: readonly string[];
+  /** Mean number of words in each measured field of a section, roughly. */
+  readonly averages: readonly number[];
   /**
-   * The words of synonyms are in files of their own, so that synonyms are fetched together: the number of the first
-   * group of each, and the hash in its name. A word is in the first group that contains it.
+   * The words that most sections have, in order (`word-list.ts`), without those of synonyms and without pairs of characters,
+   * which are looked up, but never completed. Whether there is another word, its shard tells.
    */
-  readonly grouped: readonly (readonly [firstGroup: number, hash: string])[];
+  readonly words: string;
+  /** The words' postings are in files of their own, in order: where each begins (`word-list.ts`). */
+  readonly shards: string;
+  /**
+   * The words of synonyms are in files of their own behind these, so that synonyms are fetched together: the number of
+   * the first group of each. A word is in the first group that contains it.
+   */
+  readonly grouped: readonly number[];
+  /** Hash of all shards, in their names. */
+  readonly postings: string;
   /** Hash of the file by which unknown words are corrected. */
   readonly spelling: string;
   /** Traditional characters that the index contains simplified, and the simplified ones at the same positions. */
@@ -78,23 +76,36 @@ export interface IndexFile {
   readonly minor: readonly string[];
 }
 
-/** Postings of some words: the words in order (`word-list.ts`), and a line of postings for each. */
-export interface ShardFile {
-  readonly terms: string;
-  readonly postings: string;
+/** Address of a shard by its number. */
+export function shardAddress({ postings }: Pick<IndexFile, 'postings'>, shard: number): string {
+  return `/_site/search-words.${shard}.${postings}.json`;
 }
 
-/** Address of a shard by its hash in the index. */
-export function shardAddress(hash: string): string {
-  return `/_site/search-words.${hash}.json`;
+/** Pages whose texts have a hash in common, so that an index does not grow with their names. */
+const groupSize = 16;
+
+/** The hashes in the names of the texts of pages, given in order. */
+export function groupHashes(
+  pages: readonly PageTextsFile[],
+  hashOf: (group: readonly PageTextsFile[]) => string,
+): string[] {
+  return Array.from({ length: Math.ceil(pages.length / groupSize) }, (_, group) =>
+    hashOf(pages.slice(group * groupSize, (group + 1) * groupSize)),
+  );
+}
+
+/** Address of a page's texts by its number. */
+export function textsAddress({ texts }: Pick<IndexFile, 'texts'>, page: number): string {
+  return `/_site/search-text.${page % groupSize}.${texts[Math.floor(page / groupSize)]}.json`;
 }
 
 /** The files beside an index from which any search in it is answered. */
-export function addressesOfIndex({ pages, shards, grouped, spelling }: IndexFile): string[] {
+export function addressesOfIndex(file: IndexFile): string[] {
+  const shards = decodeWords(file.shards).length + file.grouped.length;
   return [
-    ...pages.map(([, texts]) => textsAddress(texts)),
-    ...[...shards, ...grouped].map(([, hash]) => shardAddress(hash)),
-    spellingAddress(spelling),
+    ...Array.from(decodeNumbers(file.pages), (_, page) => textsAddress(file, page)),
+    ...Array.from({ length: shards }, (_, shard) => shardAddress(file, shard)),
+    spellingAddress(file.spelling),
   ];
 }
 
@@ -126,103 +137,8 @@ export type SectionTexts = readonly [
   blocks: readonly string[],
 ];
 
-/** A page's texts, from which hits are made. All locales that show the page in one language share the file. */
-export type PageTextsFile = readonly SectionTexts[];
-
-/** Fields of a section in the index. */
-export const fields = ['heading', 'keywords', 'content'] as const;
-
-/** Fields whose length counts: many ways of asking make a section no less fit for one of them. */
-export const measuredFields: readonly (typeof fields)[number][] = ['heading', 'content'];
-
-/** Printable characters that need no escaping in JSON. */
-const digits = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(
-  (character) => character !== '"' && character !== '\\',
-);
-const digitValues = new Map(digits.map((digit, value) => [digit.charCodeAt(0), value]));
-/** Half of the digits end a number, the others continue it. */
-const half = digits.length / 2;
-
-/** Encodes numbers as a string: small ones take one character. */
-export function encodeNumbers(numbers: readonly number[]): string {
-  let text = '';
-  for (let rest of numbers) {
-    while (rest >= half) {
-      text += digits[half + (rest % half)];
-      rest = Math.floor(rest / half);
-    }
-    text += digits[rest];
-  }
-  return text;
-}
-
-export function decodeNumbers(text: string): number[] {
-  const numbers: number[] = [];
-  let value = 0;
-  let scale = 1;
-  for (let at = 0; at < text.length; at += 1) {
-    const digit = digitValues.get(text.charCodeAt(at));
-    if (digit === undefined) throw new Error(`The search index has a character at ${at} that is no number.`);
-    if (digit >= half) {
-      value += (digit - half) * scale;
-      scale *= half;
-    } else {
-      numbers.push(value + digit * scale);
-      value = 0;
-      scale = 1;
-    }
-  }
-  return numbers;
-}
-
-/** Steps of a length for each doubling: two make it right to a fifth, which is enough to compare sections by. */
-const lengthSteps = 2;
-
-/** Encodes numbers of words, roughly. */
-export function encodeLengths(lengths: readonly number[]): string {
-  return encodeNumbers(lengths.map((length) => Math.round(lengthSteps * Math.log2(1 + length))));
-}
-
-export function decodeLengths(text: string): number[] {
-  return decodeNumbers(text).map((steps) => 2 ** (steps / lengthSteps) - 1);
-}
-
-/** Occurrences of a word by section, for each field. */
-export type Postings = readonly ReadonlyMap<number, number>[];
-
-/**
- * A word's postings as numbers: for each field the number of sections, then for each section the distance to the
- * previous one, doubled, plus one where the word occurs more than once, and then the count.
- */
-export function encodePostings(postings: Postings): string {
-  const numbers: number[] = [];
-  for (const field of postings) {
-    numbers.push(field.size);
-    let previous = -1;
-    for (const [id, count] of [...field].sort(([a], [b]) => a - b)) {
-      numbers.push((id - previous - 1) * 2 + (count > 1 ? 1 : 0));
-      if (count > 1) numbers.push(count);
-      previous = id;
-    }
-  }
-  return encodeNumbers(numbers);
-}
-
-export function decodePostings(text: string): Postings {
-  const numbers = decodeNumbers(text);
-  let at = 0;
-  const next = () => {
-    at += 1;
-    return numbers[at - 1] ?? 0;
-  };
-  return fields.map(() => {
-    const frequencies = new Map<number, number>();
-    let id = -1;
-    for (let left = next(); left > 0; left -= 1) {
-      const value = next();
-      id += Math.floor(value / 2) + 1;
-      frequencies.set(id, value % 2 === 1 ? next() : 1);
-    }
-    return frequencies;
-  });
+/** A page's texts, from which hits are made. Locales that show a group of pages in one language share its files. */
+export interface PageTextsFile {
+  readonly route: string;
+  readonly sections: readonly SectionTexts[];
 }

@@ -1,13 +1,6 @@
 import { isCjk } from '../text/tokenize';
-import {
-  decodeLengths,
-  decodePostings,
-  fields,
-  type IndexFile,
-  measuredFields,
-  type Postings,
-  type ShardFile,
-} from './index-format';
+import type { IndexFile } from './index-format';
+import { type ByField, decodeShard, fields, type Shard, type ShardFile } from './shard';
 import { groupTerms } from './synonyms-in';
 import { decodeWords } from './word-list';
 
@@ -29,10 +22,18 @@ const rareFactor = 0.6;
 /** Number of letters from which on an incomplete word may be completed to any word of the index. */
 const leastPrefix = 2;
 
-/** The postings of the words whose shards have been loaded. */
+/** The words of an index, as far as its shards have been loaded: what else a query needs is noted. */
 export interface PostingsIndex {
-  /** The shards that contain a term, or the terms that begin with it. */
-  shardsOf(term: string, prefix: boolean): number[];
+  /** Whether a term is one of the most common ones, or of a synonym. */
+  isListed(term: string): boolean;
+  /** Whether the index has a term. */
+  has(term: string): boolean;
+  /** Whether the index has a word that begins with a text, or one of the most common ones does. */
+  hasBeginning(text: string, listedOnly?: boolean): boolean;
+  /** Notes that the shards of a term are needed, or of the terms that begin with it. */
+  need(term: string, prefix: boolean): void;
+  /** The shards that have been needed since the last call, and have not been loaded. */
+  takeMissing(): number[];
   addShard(shard: number, file: ShardFile): void;
   /** The sections that contain a term, if its shard has been loaded. */
   sectionsOf(term: string): ReadonlySet<number>;
@@ -40,68 +41,55 @@ export interface PostingsIndex {
   scoresOf(term: string, prefix: boolean): Readonly<Record<FieldName, Scores>>;
 }
 
-interface Shard {
-  readonly terms: readonly string[];
-  readonly postings: readonly string[];
-}
-
 export function createPostings(file: IndexFile): PostingsIndex {
   const shards = new Map<number, Shard>();
-  const firsts = file.shards.map(([first]) => first);
-  const lengths = decodeLengths(file.lengths);
+  const missing = new Set<number>();
+  const firsts = decodeWords(file.shards);
+  const lengths = fields.map(() => new Map<number, number>());
   const count = file.levels.length;
-  const lengthsOf = fields.map((name) => {
-    const measured = measuredFields.indexOf(name);
-    return measured < 0 ? undefined : lengths.filter((_length, at) => at % measuredFields.length === measured);
-  });
-  const averages = lengthsOf.map((ofField) =>
-    Math.max(1, (ofField ?? []).reduce((sum, length) => sum + length, 0) / Math.max(1, count)),
-  );
-  const decoded = new Map<string, Postings>();
 
   const groupShards = new Map<string, number>();
   file.synonyms.forEach((group, number) => {
-    const shard = firsts.length + file.grouped.findLastIndex(([firstGroup]) => firstGroup <= number);
+    const shard = firsts.length + file.grouped.findLastIndex((firstGroup) => firstGroup <= number);
     for (const term of groupTerms(group)) if (!groupShards.has(term)) groupShards.set(term, shard);
   });
 
   const words = decodeWords(file.words);
-  /**
-   * Whether the index has a matching word outside of the synonym groups: only then is a file of those worth a request.
-   * Pairs are not listed.
-   */
-  const isAmongOthers = (term: string, prefix: boolean): boolean => {
-    if (isCjk(term) || !prefix) return true;
-    for (let at = firstAtLeast(words, term); words[at]?.startsWith(term); at += 1) {
-      if (!groupShards.has(words[at] ?? '')) return true;
-    }
-    return false;
+  const listed = new Set([...words, ...groupShards.keys()]);
+  const begins = (sorted: readonly string[], text: string) =>
+    sorted[firstAtLeast(sorted, text)]?.startsWith(text) === true;
+
+  /** The shard in which a word is, unless it is one of a synonym. */
+  const shardAt = (text: string) => {
+    const next = firstAtLeast(firsts, text);
+    return firsts[next] === text ? next : Math.max(0, next - 1);
   };
 
-  const shardsOf: PostingsIndex['shardsOf'] = (term, prefix) => {
-    const found = [...groupShards].filter(([word]) => prefix && word.startsWith(term)).map(([, shard]) => shard);
+  /** The shards that contain a term, or the terms that begin with it. */
+  function shardsOf(term: string, prefix: boolean): number[] {
     const own = groupShards.get(term);
     if (own !== undefined && !prefix) return [own];
-    // One letter begins too many words; those of synonyms are searched for most often.
-    if (found.length > 0 && term.length < leastPrefix && !isCjk(term)) return [...new Set(found)];
-    if (!isAmongOthers(term, prefix)) return [...new Set(found)];
-    const start = Math.max(0, firstAtLeast(firsts, term) - (firsts[firstAtLeast(firsts, term)] === term ? 0 : 1));
-    for (let shard = start; shard < firsts.length; shard += 1) {
-      const first = firsts[shard] ?? '';
-      if (shard > start && !(prefix && first.startsWith(term))) break;
-      found.push(shard);
+    const found = new Set(
+      prefix ? [...groupShards].filter(([word]) => word.startsWith(term)).map(([, shard]) => shard) : [],
+    );
+    // One letter begins too many words; those of synonyms are searched for most often. And what a synonym begins with
+    // rarely begins another word: only a common one is worth a request.
+    if (found.size > 0 && !isCjk(term)) {
+      if (term.length < leastPrefix || !(begins(words, term) || begins(firsts, term))) return [...found];
     }
-    return [...new Set(found)];
-  };
-
-  function postingsOf(term: string, encoded: string): Postings {
-    let postings = decoded.get(term);
-    if (!postings) {
-      postings = decodePostings(encoded);
-      decoded.set(term, postings);
-    }
-    return postings;
+    if (firsts.length > 0) found.add(shardAt(term));
+    for (let next = shardAt(term) + 1; prefix && firsts[next]?.startsWith(term); next += 1) found.add(next);
+    return [...found];
   }
+
+  const need: PostingsIndex['need'] = (term, prefix) => {
+    for (const shard of shardsOf(term, prefix)) if (!shards.has(shard)) missing.add(shard);
+  };
+  /** The words of a shard, if it has been loaded. */
+  const termsIn = (shard: number) => {
+    if (!shards.has(shard)) missing.add(shard);
+    return shards.get(shard)?.terms ?? [];
+  };
 
   /**
    * @param holders number of sections that count as containing the word, by field: for an incomplete word those of all
@@ -109,7 +97,7 @@ export function createPostings(file: IndexFile): PostingsIndex {
    */
   function addScores(
     scores: Record<FieldName, Map<number, number>>,
-    postings: Postings,
+    postings: ByField,
     weight: number,
     holders?: readonly number[],
   ): void {
@@ -117,11 +105,12 @@ export function createPostings(file: IndexFile): PostingsIndex {
       const frequencies = postings[field];
       if (!frequencies || frequencies.size === 0) return;
       const ofField = scores[name];
-      const average = averages[field] ?? 1;
+      const average = file.averages[field] ?? 1;
       const size = Math.min(count, holders?.[field] ?? frequencies.size);
       const idf = Math.log(1 + (count - size + 0.5) / (size + 0.5)) * fieldBoosts[name] * weight;
       for (const [id, frequency] of frequencies) {
-        const relative = lengthsOf[field] ? (lengthsOf[field][id] ?? 0) / average : 1;
+        const length = lengths[field]?.get(id);
+        const relative = length === undefined ? 1 : length / average;
         const score = (idf * frequency * (k + 1)) / (frequency + k * (1 - b + b * relative));
         ofField.set(id, (ofField.get(id) ?? 0) + score);
       }
@@ -129,33 +118,54 @@ export function createPostings(file: IndexFile): PostingsIndex {
   }
 
   return {
-    shardsOf,
-    addShard(shard, { terms, postings }) {
-      shards.set(shard, { terms: decodeWords(terms), postings: postings.split('\n') });
+    isListed: (term) => listed.has(term),
+    has(term) {
+      if (listed.has(term)) return true;
+      if (firsts.length === 0) return false;
+      const terms = termsIn(shardAt(term));
+      return terms[firstAtLeast(terms, term)] === term;
+    },
+    hasBeginning(text, listedOnly = false) {
+      if (begins(words, text) || begins(firsts, text)) return true;
+      if ([...groupShards.keys()].some((term) => term.startsWith(text))) return true;
+      return !listedOnly && firsts.length > 0 && begins(termsIn(shardAt(text)), text);
+    },
+    need,
+    takeMissing() {
+      const taken = [...missing].filter((shard) => !shards.has(shard));
+      missing.clear();
+      return taken;
+    },
+    addShard(number, shardFile) {
+      const shard = decodeShard(shardFile);
+      shards.set(number, shard);
+      shard.lengths.forEach((ofField, field) => {
+        for (const [id, length] of ofField) lengths[field]?.set(id, length);
+      });
     },
     sectionsOf(term) {
       for (const number of shardsOf(term, false)) {
         const shard = shards.get(number);
         const at = shard ? firstAtLeast(shard.terms, term) : 0;
         if (shard?.terms[at] !== term) continue;
-        return new Set(postingsOf(term, shard.postings[at] ?? '').flatMap((ofField) => [...ofField.keys()]));
+        return new Set((shard.postings[at] ?? []).flatMap((ofField) => [...ofField.keys()]));
       }
       return new Set();
     },
     scoresOf(term, prefix) {
       const scores = { heading: new Map(), keywords: new Map(), content: new Map() };
-      const found: { word: string; postings: Postings }[] = [];
+      const found: { word: string; postings: ByField }[] = [];
       for (const number of shardsOf(term, prefix)) {
         const shard = shards.get(number);
         if (!shard) continue;
         for (let at = firstAtLeast(shard.terms, term); at < shard.terms.length; at += 1) {
           const word = shard.terms[at] ?? '';
           if (word !== term && !(prefix && word.startsWith(term))) break;
-          found.push({ word, postings: postingsOf(word, shard.postings[at] ?? '') });
+          found.push({ word, postings: shard.postings[at] ?? [] });
         }
       }
       const unfinished = found.filter(({ word }) => word !== term);
-      const sizeOf = (postings: Postings) => postings.reduce((sum, { size }) => sum + size, 0);
+      const sizeOf = (postings: ByField) => postings.reduce((sum, { size }) => sum + size, 0);
       const most = Math.max(1, ...unfinished.map(({ postings }) => sizeOf(postings)));
       const holders = fields.map((_, field) =>
         unfinished.reduce((sum, { postings }) => sum + (postings[field]?.size ?? 0), 0),
@@ -176,7 +186,7 @@ export function createPostings(file: IndexFile): PostingsIndex {
 }
 
 /** Index of the first sorted text that is not before this one. */
-export function firstAtLeast(sorted: readonly string[], text: string): number {
+function firstAtLeast(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

@@ -34,11 +34,8 @@ async function search(pages: readonly Page[], query: string): Promise<string[]> 
   const built = indexes[0];
   if (!built) throw new Error('There is no index.');
   const engine = createEngine(locale, built.file, await loadStemmers(built.file.stemmers));
-  [...built.file.shards, ...built.file.grouped].forEach(([, hash], number) => {
-    const shard = built.shards.get(hash);
-    if (shard) engine.addShard(number, shard);
-  });
-  return engine.rank(engine.read(query).words, [current]).map(({ page, section }) => `${page}.${section}`);
+  for (const [number, shard] of built.shards.entries()) engine.addShard(number, shard);
+  return engine.rank(engine.read(query), [current]).map(({ page, section }) => `${page}.${section}`);
 }
 
 describe('createRanking', () => {

@@ -1,8 +1,10 @@
 import { fallbackChain, type Locale } from '@/i18n/locales';
 import { isCjk } from '../text/tokenize';
-import { fields, type IndexedPage, type IndexFile } from './index-format';
+import type { IndexedPage } from './engine';
+import type { IndexFile } from './index-format';
 import type { FieldName, PostingsIndex } from './postings';
 import type { Alternative, WordQuery } from './read-query';
+import { fields } from './shard';
 
 export interface RankedSection {
   readonly page: number;
@@ -84,12 +86,13 @@ interface RankedPage {
  */
 export function createRanking(
   locale: Locale,
-  file: IndexFile,
+  { levels }: IndexFile,
+  pages: readonly IndexedPage[],
   index: PostingsIndex,
 ): (words: readonly WordQuery[], docsTags: readonly string[]) => RankedSection[] {
-  const places = placesOf(file);
+  const places = placesOf(levels);
   const chain = fallbackChain(locale);
-  const pageFactors = file.pages.map((page) => pageFactor(page, file, chain));
+  const pageFactors = pages.map((page) => pageFactor(page, chain));
 
   /** A phrase counts like one word: as much as its weakest part, and only where one field contains all of it. */
   function scoresOf({ terms, prefix }: Alternative): Readonly<Record<FieldName, ReadonlyMap<number, number>>> {
@@ -136,11 +139,11 @@ export function createRanking(
   }
 
   /** The sections that contain words of the query, by page, best first. */
-  function sectionsOf(found: readonly FoundWord[], total: number, wanted: ReadonlySet<number>) {
+  function sectionsOf(found: readonly FoundWord[], total: number, docsTags: readonly string[]) {
     const byPage = new Map<number, ScoredSection[]>();
     for (const id of new Set(found.flatMap(({ holding }) => [...holding]))) {
       const place = places[id];
-      if (!place || !wanted.has(file.pages[place.page]?.[3] ?? -1)) continue;
+      if (!place || !docsTags.includes(pages[place.page]?.tag ?? '')) continue;
       let matched = 0;
       let covered = 0;
       for (const { headings, texts, weight, factor } of found) {
@@ -185,18 +188,17 @@ export function createRanking(
   }
 
   return (words, docsTags) => {
-    const wanted = new Set(docsTags.map((tag) => file.tags.indexOf(tag)));
     const found = words.map(find);
     const total = found.reduce((sum, { weight }) => sum + weight, 0);
     const known = total / found.reduce((sum, { asked }) => sum + asked, 0);
     if (total === 0) return [];
 
-    const pages = [...sectionsOf(found, total, wanted)].map(([page, sections]) =>
+    const ranked = [...sectionsOf(found, total, docsTags)].map(([page, sections]) =>
       rankPage(page, sections, found, total),
     );
-    pages.sort((a, b) => b.score - a.score || a.page - b.page);
-    const least = (pages[0]?.score ?? 0) * noise;
-    const kept = pages.filter(({ score }) => score >= least);
+    ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+    const least = (ranked[0]?.score ?? 0) * noise;
+    const kept = ranked.filter(({ score }) => score >= least);
     const toPlaces = ({ page, sections, share }: RankedPage, from: number, to?: number): RankedSection[] =>
       sections
         .slice(from, to)
@@ -216,24 +218,21 @@ interface Place {
   readonly parents: readonly number[];
 }
 
-function placesOf(file: IndexFile): Place[] {
+function placesOf(levels: string): Place[] {
   const places: Place[] = [];
-  file.pages.forEach((page, number) => {
-    const first = places.length;
-    const above: { id: number; level: number }[] = [];
-    for (let index = 0; index < page[6]; index += 1) {
-      const id = first + index;
-      const level = Number(file.levels[id]);
-      while ((above.at(-1)?.level ?? 0) >= level) above.pop();
-      places.push({ page: number, first, parents: above.map((other) => other.id) });
-      above.push({ id, level });
-    }
-  });
+  let page = -1;
+  let above: { id: number; level: number }[] = [];
+  for (const [id, digit] of [...levels].entries()) {
+    const level = Number(digit);
+    if (level === 1) page += 1;
+    above = above.filter((other) => other.level < level);
+    places.push({ page, first: above[0]?.id ?? id, parents: above.map((other) => other.id) });
+    above.push({ id, level });
+  }
   return places;
 }
 
-function pageFactor(page: IndexedPage, file: IndexFile, chain: readonly Locale[]): number {
-  const textLocale = file.textLocales[page[4]];
-  const steps = page[5] === 0 || !textLocale ? 0 : Math.max(1, chain.indexOf(textLocale));
-  return (fallbackFactor ** steps * (page[7] + page[5])) / usualWeight;
+function pageFactor({ textLocale, isFallback, weight }: IndexedPage, chain: readonly Locale[]): number {
+  const steps = isFallback ? Math.max(1, chain.indexOf(textLocale)) : 0;
+  return (fallbackFactor ** steps * (weight + (isFallback ? 1 : 0))) / usualWeight;
 }

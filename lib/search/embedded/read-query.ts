@@ -6,10 +6,9 @@ import { correctRuns } from './characters';
 import type { IndexFile, SpellingFile } from './index-format';
 import { createRetyping } from './keyboard-layout';
 import { correctLoanWords, inCyrillicLetters, loanWordsOf, withVowelMarks } from './other-spellings';
-import { firstAtLeast } from './postings';
+import type { PostingsIndex } from './postings';
 import { createSynonyms } from './synonyms-in';
 import { createUnknownWords } from './unknown-words';
-import { decodeWords } from './word-list';
 import { createWordWeights } from './word-weights';
 
 /** Terms of the index that represent a word of the query. */
@@ -33,7 +32,7 @@ export interface WordQuery {
 
 export interface QueryReader {
   read(query: string): WordQuery[];
-  /** Whether a query has words that the index does not know. Valid once all shards of its words have been loaded. */
+  /** Whether a query has words that the index does not know. */
   isDoubtful(query: string): boolean;
   addSpelling(file: SpellingFile): void;
   /** Reads a query with its unknown words corrected, once the spelling file has been loaded. */
@@ -51,22 +50,22 @@ const withNasalSign = (word: string) => word.replace(/[ङञणनम]्$/u, '
 /** Possible stems of a word of the query, 1 for the most likely. */
 type Stems = ReadonlyMap<string, number>;
 
-/**
- * Reads queries as alternatives for each word.
- *
- * @param isHeld whether the loaded shards have a term, in texts of a language or in any
- * @param countTogether how many sections contain all of some terms, by the loaded shards
- */
+/** What a reader asks of the index, whose shards may have to be loaded before the answer is sure. */
+export interface KnownTerms extends Pick<PostingsIndex, 'isListed' | 'has' | 'hasBeginning'> {
+  /** Whether the loaded shards have a term, in texts of a language or in any. */
+  isHeld(term: string, textLocale?: Locale): boolean;
+  /** How many sections contain all of some terms, by the loaded shards. */
+  countTogether(terms: readonly string[]): number;
+}
+
+/** Reads queries as alternatives for each word. */
 export function createQueryReader(
   locale: Locale,
   file: IndexFile,
   stemmers: LoadedStemmers,
   han: HanFolding,
-  isHeld: (term: string, textLocale?: Locale) => boolean,
-  countTogether: (terms: readonly string[]) => number,
+  { isListed, has, hasBeginning, isHeld, countTogether }: KnownTerms,
 ): QueryReader {
-  const sorted = decodeWords(file.words);
-  const known = new Set(sorted);
   const minor = new Set(file.minor);
   const synonyms = createSynonyms(file.synonyms);
   const { factorOf, isSeam, isKana } = createWordWeights(minor, synonyms);
@@ -75,13 +74,12 @@ export function createQueryReader(
 
   const stemsOf = (word: string) => [...new Set(languages.map((language) => stemOf(word, language, stemmers)))];
   const tokensOf = (query: string) => tokenize(query, han).filter((token, at, all) => !isTail(token, all[at - 1]));
-  const isKnown = (stem: string) => known.has(stem) || synonyms.has(stem);
+  const isKnown = (stem: string) => synonyms.has(stem) || has(stem);
   /** Whether a word's stem is one of its own language: that of another language may be equal by chance. */
   const isSure = (word: string) => {
     const own = stemOf(word, locale, stemmers);
-    return synonyms.has(own) || (known.has(own) && (!file.textLocales.includes(locale) || isHeld(own, locale)));
+    return synonyms.has(own) || (has(own) && (!file.textLocales.includes(locale) || isHeld(own, locale)));
   };
-  const isPrefix = (text: string) => sorted[firstAtLeast(sorted, text)]?.startsWith(text) === true;
   const isOpen = (query: string) => !/\s$/.test(query);
 
   function isUnknownWord(tokens: readonly Token[], at: number): boolean {
@@ -90,15 +88,15 @@ export function createQueryReader(
     // Only the last word may be incomplete: before it, "kak" is как and not Kakao.
     if (at < tokens.length - 1 && soundsKnown(token.text)) return true;
     if (stemsOf(token.text).some((stem) => minor.has(stem))) return false;
-    return token.text.length > 3 && !isPrefix(token.text) && joinedTerms(tokens, at).length === 0;
+    return token.text.length > 3 && !hasBeginning(token.text) && joinedTerms(tokens, at).length === 0;
   }
 
-  /** Two words that are written as one: "open ai", "sub titles". */
+  /** Two words that are written as one: "open ai", "sub titles". Rare ones are not worth a request. */
   function joinedTerms(tokens: readonly Token[], at: number): string[] {
     return [at - 1, at].flatMap((neighbour) => {
       const [first, second] = [tokens[neighbour], tokens[neighbour + 1]];
       if (!first || !second || first.cjk || second.cjk) return [];
-      return stemsOf(first.text + second.text).filter((term) => known.has(term));
+      return stemsOf(first.text + second.text).filter(isListed);
     });
   }
 
@@ -133,7 +131,7 @@ export function createQueryReader(
       // Almost any pair of kana occurs somewhere; as part of a word that no text has, it says little.
       const isReading = (meanings[at] ?? []).some(({ span, isHeld }) => span > 1 && !isHeld) && isKana(token, query);
       for (const [stem, boost] of own) {
-        if (token.cjk || known.has(stem)) add(stem, isReading ? boosts.doubtful * boost : boost);
+        if (token.cjk || has(stem)) add(stem, isReading ? boosts.doubtful * boost : boost);
       }
       const isFound = alternatives.length > 0;
       for (const term of joinedTerms(tokens, at)) add(term, boosts.joined);
@@ -149,11 +147,15 @@ export function createQueryReader(
         (isLast(at) || alternatives.length === 0) &&
         token.text.length >= (isFound || at > 0 ? 2 : 1)
       ) {
-        const prefixes = [...new Set([token.text, withNasalSign(token.text), ...own.keys()])].filter(isPrefix);
+        // What a word with synonyms begins with is rarely another one: not worth a request.
+        const isSynonym = [...own.keys()].some(synonyms.has);
+        const prefixes = [...new Set([token.text, withNasalSign(token.text), ...own.keys()])].filter((text) =>
+          hasBeginning(text, isSynonym),
+        );
         for (const prefix of prefixes) add(prefix, isFound ? boosts.unfinished : 1, true);
       }
       const parts =
-        alternatives.length === 0 && !token.cjk ? splitCompound(token.text, languages, stemmers, known) : undefined;
+        alternatives.length === 0 && !token.cjk ? splitCompound(token.text, languages, stemmers, isListed) : undefined;
       if (parts) alternatives.push({ terms: parts, prefix: false, boost: boosts.joined });
       const isMeant = (meanings[at] ?? []).length > 0;
       return { typed: token.text, factor: factorOf(query, tokens, at, own, isMeant), alternatives };
@@ -169,7 +171,7 @@ export function createQueryReader(
     const knows = (token: Token, at: number) => {
       if (token.cjk) return synonyms.has(token.text) || hasPair(token.text);
       if (stemsOf(token.text).some(isKnown)) return true;
-      return at === tokens.length - 1 && token.text.length > 2 && isPrefix(token.text);
+      return at === tokens.length - 1 && token.text.length > 2 && hasBeginning(token.text);
     };
     return tokens.length > 0 && tokens.every(knows);
   }
@@ -223,18 +225,18 @@ export function createQueryReader(
   };
 }
 
-/** Two words of the index that make up a compound: `Untertiteldatei`. */
+/** Two common words that make up a compound: `Untertiteldatei`. */
 function splitCompound(
   word: string,
   languages: readonly Locale[],
   stemmers: LoadedStemmers,
-  known: ReadonlySet<string>,
+  isListed: (term: string) => boolean,
 ): string[] | undefined {
   for (let at = word.length - 3; at >= 3; at -= 1) {
     const [head = '', tail = ''] = [word.slice(0, at), word.slice(at)];
     for (const language of languages) {
       const parts = [head, tail].map((part) => stemOf(part.replace(/^(.{4,})(?:es|s)$/, '$1'), language, stemmers));
-      if (parts.every((part) => part.length > 2 && known.has(part))) return parts;
+      if (parts.every((part) => part.length > 2 && isListed(part))) return parts;
     }
   }
   return undefined;

@@ -29,7 +29,7 @@ const doubtfulBoost = 0.3;
 /** Guesses words that the index does not contain, once its spelling file has been loaded. */
 export function createUnknownWords({ stemsOf, isKnown, inOwnLetters, soundsKnown }: WordReader) {
   let spelling: Spelling | undefined;
-  const guesses = new Map<string, ReadonlyMap<string, number>>();
+  const guesses = new Map<string, Guess[]>();
 
   /** The nearest written words, by letters or by sound in the other alphabet. */
   function guessesOf(word: string, isLast: boolean): Guess[] {
@@ -37,16 +37,19 @@ export function createUnknownWords({ stemsOf, isKnown, inOwnLetters, soundsKnown
     const { words, soundingLike } = spelling;
     const own = inOwnLetters(word);
     if (own !== undefined && soundsKnown(word)) return [{ word: own, cost: 0 }];
+    const key = `${isLast ? '1' : '0'}${word}`;
+    const cached = guesses.get(key);
+    if (cached) return cached;
     const spellings = [word, inLatinLetters(word), own].filter((one) => one !== undefined);
     const near = spellings.flatMap((one) => guess(one, words, isLast));
-    return [...near, ...soundingLike(word)].sort((a, b) => a.cost - b.cost);
+    const found = [...near, ...soundingLike(word)].sort((a, b) => a.cost - b.cost);
+    if (guesses.size > 200) guesses.clear();
+    guesses.set(key, found);
+    return found;
   }
 
   /** Possible corrections of an unknown word. */
   function meantBy(word: string, isLast: boolean): ReadonlyMap<string, number> {
-    const key = `${isLast ? '1' : '0'}${word}`;
-    const cached = guesses.get(key);
-    if (cached) return cached;
     const stems = new Map<string, number>();
     const weak = stemsOf(word).filter(isKnown);
     const found = guessesOf(word, isLast);
@@ -60,8 +63,6 @@ export function createUnknownWords({ stemsOf, isKnown, inOwnLetters, soundsKnown
       }
     }
     for (const stem of weak) stems.set(stem, Math.max(stems.get(stem) ?? 0, stems.size === 0 ? 1 : doubtfulBoost));
-    if (guesses.size > 200) guesses.clear();
-    guesses.set(key, stems);
     return stems;
   }
 

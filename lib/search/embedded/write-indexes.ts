@@ -8,15 +8,15 @@ import type { SynonymFile } from '../synonyms';
 import type { HanFolding } from '../text/fold';
 import { type BuiltIndex, buildLocaleIndexes, type TermCache } from './build-index';
 import {
+  type IndexFile,
   manifestAddress,
   type SearchManifest,
-  type ShardFile,
   searchFormat,
   shardAddress,
   spellingAddress,
-  textsAddress,
   type WordsIndex,
 } from './index-format';
+import { decodeShard, type ShardFile } from './shard';
 
 /**
  * Builds every locale's search index from the content step's records and writes it into the export: a manifest that is
@@ -40,14 +40,14 @@ export async function writeSearchIndexes(outFolder: string, contentOut: string, 
     const addresses: Record<string, string> = {};
     for (const { docsTag, file, shards, spelling } of indexes) {
       write(spellingAddress(file.spelling), JSON.stringify(spelling));
-      for (const [hash, shard] of shards) write(shardAddress(hash), JSON.stringify(shard));
+      for (const [number, shard] of shards.entries()) write(shardAddress(file, number), JSON.stringify(shard));
       const text = JSON.stringify(file);
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
       addresses[docsTag] = `/_site/search-index.${hash}.json`;
       write(addresses[docsTag], text);
     }
     addToWords(path.join(outFolder, locale, 'search', 'words.json'), indexes[0]);
-    for (const [hash, sections] of texts) write(textsAddress(hash), JSON.stringify(sections));
+    for (const [address, page] of texts) write(address, JSON.stringify(page));
     write(
       manifestAddress(locale),
       JSON.stringify({ format: searchFormat, indexes: addresses } satisfies SearchManifest),
@@ -60,11 +60,23 @@ function addToWords(file: string, newest: BuiltIndex | undefined): void {
   if (!newest || !existsSync(file)) return;
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   const { docsTag, file: indexFile, shards } = newest;
-  const longestPostings = ([, { postings }]: [string, ShardFile]) =>
-    Math.max(...postings.split('\n').map(({ length }) => length));
-  const [mostWritten] = [...shards].sort((a, b) => longestPostings(b) - longestPostings(a));
-  const index: WordsIndex = { docsTag, file: indexFile, shards: Object.fromEntries(mostWritten ? [mostWritten] : []) };
+  const index: WordsIndex = { docsTag, file: indexFile, shards: mostWritten(indexFile, shards) };
   writeFileSync(file, JSON.stringify({ ...texts, index }));
+}
+
+/** Larger shards, as those of a large site, are fetched when they are needed. */
+const mostAhead = 4500;
+
+/** The shard with the word that most sections have, of those that say something. */
+function mostWritten({ minor }: IndexFile, shards: readonly ShardFile[]): WordsIndex['shards'] {
+  const most = shards.map((shard) => {
+    const { terms, postings } = decodeShard(shard);
+    const telling = postings.filter((_, at) => !minor.includes(terms[at] ?? ''));
+    return Math.max(0, ...telling.map((ofTerm) => ofTerm.reduce((sum, { size }) => sum + size, 0)));
+  });
+  const number = most.indexOf(Math.max(...most));
+  const shard = shards[number];
+  return shard && JSON.stringify(shard).length <= mostAhead ? { [number]: shard } : {};
 }
 
 /**
