@@ -5,6 +5,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { loadMessages } from '@/i18n/load-messages';
 import type { Locale } from '@/i18n/locales';
 import type { BuiltContent } from '@/lib/content/build/build-content';
+import { writeBuilt } from '@/lib/content/build/written-files';
 import { type BookFile, booksFile, readerFilesFolder } from '@/lib/content/content-files';
 import { drawCover } from './book-cover';
 import { makeBook } from './make-book';
@@ -44,14 +45,13 @@ export async function writeBooks(
     }
     const bytes = readFileSync(cached);
     const target = path.join(contentOut, readerFilesFolder, book.address);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, bytes);
+    writeBuilt(target, bytes);
     byLocale[book.locale] = [
       ...(byLocale[book.locale] ?? []),
       { address: book.address, bytes: bytes.length, isBilingual: book.isBilingual },
     ];
   }
-  writeFileSync(path.join(contentOut, booksFile), JSON.stringify(byLocale));
+  writeBuilt(path.join(contentOut, booksFile), JSON.stringify(byLocale));
   const bytes = Object.values(byLocale)
     .flat()
     .reduce((sum, book) => sum + book.bytes, 0);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeBuilt } from '@/lib/content/build/written-files';
 import { readerFilesFolder, socialCardsFile } from '@/lib/content/content-files';
 import { assetFolder } from '@/lib/tools/write-files';
 import type { Card } from './card';
@@ -25,10 +26,10 @@ export async function writeCards(
 ): Promise<CardsReport> {
   mkdirSync(cacheFolder, { recursive: true });
   const target = path.join(contentOut, readerFilesFolder, assetFolder);
-  mkdirSync(target, { recursive: true });
   const version = drawingVersion();
   const addresses = new Map<string, string>();
   const missing: CardsReport['missing'][number][] = [];
+  const files = new Set<string>();
   let drawn = 0;
   let bytes = 0;
   for (const card of cards.values()) {
@@ -47,13 +48,14 @@ export async function writeCards(
     const address = `/${assetFolder}/card.${hashOf(png).slice(0, 10)}.png`;
     const file = path.join(target, path.basename(address));
     // Two languages may have the same texts.
-    if (!existsSync(file)) bytes += png.length;
-    writeFileSync(file, png);
+    if (!files.has(address)) bytes += png.length;
+    files.add(address);
+    writeBuilt(file, png);
     addresses.set(words, address);
   }
   const byPage = Object.fromEntries([...cards].map(([page, card]) => [page, addresses.get(JSON.stringify(card))]));
-  writeFileSync(path.join(contentOut, socialCardsFile), JSON.stringify(byPage));
-  return { files: new Set(addresses.values()).size, drawn, bytes, missing };
+  writeBuilt(path.join(contentOut, socialCardsFile), JSON.stringify(byPage));
+  return { files: files.size, drawn, bytes, missing };
 }
 
 /** Packages whose output is in the pictures. */
