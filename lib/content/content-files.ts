@@ -229,6 +229,9 @@ export interface Article {
   readonly problems: readonly Problem[];
 }
 
+/** Where finishing puts a page's text (`lib/export/frames.ts`). */
+export const textMark = '<!--text-->';
+
 /** Label of a doc for a sidebar in the visitor's language. */
 export interface DocLabel {
   readonly title: string;

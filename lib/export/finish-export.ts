@@ -17,6 +17,7 @@ import { bundleClientScripts, type ClientScripts, codeOf } from './client-script
 import type { FinishedLocale, LocaleJob } from './finish-locale';
 import { type Frame, frameworkStylesIn } from './finish-page';
 import { landingPage, multilingualNotFound } from './landing-page';
+import { hashOfCode } from './page-cache';
 import { commonStyles } from './tidy-styles';
 import { writeOfflineParts } from './write-copies';
 
@@ -37,7 +38,8 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   writeSecurityText(outFolder, data.config);
   writeBlogFeeds(outFolder, data, readLabels, translatorFor);
   writeSitemap(outFolder, data);
-  await writeSearchIndexes(outFolder, contentOut, data);
+  const searchCache = { folder: path.join('.cache', 'search', path.basename(contentOut)), version: hashOfCode() };
+  await writeSearchIndexes(outFolder, contentOut, data, searchCache);
   await writeOfflineParts(outFolder, data.config, scripts, translatorFor);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
   // Stamping adds what the pages need in a security policy.
