@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { writeDocsLists } from '@/components/docs/docs-list-files';
 import { loadSiteSource } from '@/components/mdx/site-source';
+import { writeTranslationsTexts } from '@/components/site/translations-text-files';
 import { translatorFor } from '@/i18n/translator';
 import { writeBooks } from '@/lib/books/write-books';
 import type { BuiltContent } from '@/lib/content/build/build-content';
@@ -32,6 +33,7 @@ try {
   const version = [hashOfCode(), hashOfFiles('content'), hashOfFiles(source.root)].join();
   await writeContent(source, built, builtContentRoot(), version);
   writeDocsLists(built.data, (locale) => buildLabels(locale, built), builtContentRoot());
+  writeTranslationsTexts(built.data, builtContentRoot());
   writeSearchRecords(built, synonyms, asked.questions, builtContentRoot());
   writeBlockHashes(source.entries, built.data.routes, blockIndex(), builtContentRoot());
   await drawSocialCards(built);

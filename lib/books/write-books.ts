@@ -7,6 +7,7 @@ import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { BuiltContent } from '@/lib/content/build/build-content';
 import { writeBuilt } from '@/lib/content/build/written-files';
 import { type BookFile, booksFile, readerFilesFolder } from '@/lib/content/content-files';
+import { sayProgress } from '@/lib/tools/say-progress';
 import { drawCover } from './book-cover';
 import { type Chapter, makeBook, makeChapter } from './make-book';
 import { type Book, type BookDoc, planBooks } from './plan-book';
@@ -33,7 +34,9 @@ export async function writeBooks(
   let made = 0;
   mkdirSync(cacheFolder, { recursive: true });
   const books = planBooks(built);
-  for (const book of books) {
+  const say = sayProgress('Books', books.length);
+  for (const [index, book] of books.entries()) {
+    say(index);
     const keys = book.docs.map((doc) => keyOfChapter(doc, book, site, version));
     const cached = path.join(cacheFolder, `${path.basename(book.address)}.${keyOf(book, keys)}`);
     if (!existsSync(cached)) {

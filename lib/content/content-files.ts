@@ -34,6 +34,11 @@ export function translationStatusFile(locale: Locale): string {
   return path.join('translations', `${locale}.json`);
 }
 
+/** The text of the page with that state. */
+export function translationsTextFile(locale: Locale): string {
+  return path.join('translations', `${locale}.html`);
+}
+
 export const stylePartsFile = 'style-parts.json';
 
 /**

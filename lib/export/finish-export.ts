@@ -13,6 +13,7 @@ import { writeSitemap } from '@/lib/metadata/sitemap';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { runJobs } from '@/lib/tools/run-jobs';
+import { sayProgress } from '@/lib/tools/say-progress';
 import { bundleClientScripts, type ClientScripts, codeOf } from './client-scripts';
 import type { FinishedLocale, LocaleJob } from './finish-locale';
 import { type Frame, frameworkStylesIn } from './finish-page';
@@ -68,7 +69,11 @@ async function finishPages(outFolder: string, { config }: SiteData, scripts: Cli
   const jobs = config.locales.map((locale): LocaleJob => {
     return { outFolder, locale, frame: frameOf(outFolder, locale, config, scripts) };
   });
-  const finished = await runJobs<LocaleJob, FinishedLocale>('finish-worker', jobs);
+  const finished = await runJobs<LocaleJob, FinishedLocale>(
+    'finish-worker',
+    jobs,
+    sayProgress('Finishing languages', jobs.length),
+  );
   const styles = readStyleParts();
   for (const [address, names] of new Map(finished.flatMap(({ styleSheets }) => styleSheets))) {
     writeFileSync(path.join(outFolder, address), partsText(styles, names));

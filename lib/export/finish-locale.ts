@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
-import { readArticle, readSiteData } from '@/lib/content/content-files';
+import { builtContentRoot, readArticle, readSiteData, translationsTextFile } from '@/lib/content/content-files';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { listHtml } from '@/lib/hosting/export-files';
 import { type Frame, finishPage } from './finish-page';
-import { fillText } from './frames';
+import { fillText, type PageText } from './frames';
 
 /** The pages of a locale, which can be finished beside those of others. */
 export interface LocaleJob {
@@ -51,9 +51,12 @@ function writeFinishedPage(outFolder: string, file: string, locale: Locale, fram
 }
 
 /** The text of a page that has one. */
-function textOf(locale: Locale, route: string | undefined): string | undefined {
+function textOf(locale: Locale, route: string | undefined): PageText | undefined {
   const record = readSiteData().routes.find((candidate) => candidate.route === route);
-  return record?.folder === undefined ? undefined : readArticle(locale, record.folder, record.slug ?? '')?.html;
+  if (record?.kind === 'translations') {
+    return { html: readFileSync(path.join(builtContentRoot(), translationsTextFile(locale)), 'utf8') };
+  }
+  return record?.folder === undefined ? undefined : readArticle(locale, record.folder, record.slug ?? '');
 }
 
 /** @returns `undefined` for the 404 page */

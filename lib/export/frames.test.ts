@@ -12,16 +12,35 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('fillText', () => {
   test('[DOCS-04] the text comes to its place, with all its characters', () => {
-    expect(fillText(`<div>${textMark}</div>`, "<p>$& $' $1</p>")).toBe("<div><p>$& $' $1</p></div>");
+    expect(fillText(`<div>${textMark}</div>`, { html: "<p>$& $' $1</p>" })).toBe("<div><p>$& $' $1</p></div>");
     expect(fillText('<div></div>', undefined)).toBe('<div></div>');
   });
 
   test.each([
-    ['no place', '<div></div>', 'Text'],
-    ['two places', textMark + textMark, 'Text'],
+    ['no place', '<div></div>', { html: 'Text' }],
+    ['two places', textMark + textMark, { html: 'Text' }],
+    ['no notice of a stale text', textMark, { html: 'Text', stale: { marked: 0 } }],
     ['a place for a text that is none', textMark, undefined],
   ])('[DOCS-04] a page with %s stops the build', (_, html, text) => {
     expect(() => fillText(html, text)).toThrow('The framework has written');
+  });
+
+  const style = '<style data-precedence="notices" data-href="notices-1">.notice{}</style>';
+  const notice = (label: string, attribute = '') =>
+    `<aside class="notice" aria-label="Old"${attribute}><p>Old</p>${label}</aside>`;
+  const label = '<label><input type="checkbox"/> Show</label>';
+  const page = `<head>${style}</head>${notice(label, ' data-stale=""')}<div>${textMark}</div>`;
+
+  test('[DOCS-12] the notice of a stale text stays, with its checkbox where anything is marked', () => {
+    expect(fillText(page, { html: 'A', stale: { marked: 2 } })).toBe(
+      `<head>${style}</head>${notice(label)}<div>A</div>`,
+    );
+    expect(fillText(page, { html: 'A', stale: { marked: 0 } })).toBe(`<head>${style}</head>${notice('')}<div>A</div>`);
+  });
+
+  test('[DOCS-12] a text that is not stale has no such notice, and styles for notices only with another one', () => {
+    expect(fillText(page, { html: 'A' })).toBe('<head></head><div>A</div>');
+    expect(fillText(notice('') + page, { html: 'A' })).toBe(`${notice('')}<head>${style}</head><div>A</div>`);
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  type Article,
   labelsFile,
   productFile,
   readArticle,
@@ -9,7 +10,6 @@ import {
   type SiteData,
   stylePartsFile,
   textMark,
-  translationStatusFile,
 } from '@/lib/content/content-files';
 import { publicFolder } from '@/lib/content/public-files';
 import { type PageKeys, shownBooks } from './page-cache';
@@ -19,18 +19,40 @@ import { type PageKeys, shownBooks } from './page-cache';
  * after an edit of a text the framework need not run: starting it alone takes longer than all other steps.
  */
 
+/** What a page has from the content: its text, and whether that is behind its source. */
+export type PageText = Pick<Article, 'html' | 'stale'>;
+
 /**
- * Puts the text into a page of the framework.
+ * Puts the text into a page of the framework, and takes the notice of a stale translation out of one that is not.
  *
  * @param text `undefined` for a page that has none
  * @throws where the page has no place for it, or several
  */
-export function fillText(html: string, text: string | undefined): string {
+export function fillText(html: string, text: PageText | undefined): string {
   const parts = html.split(textMark);
-  if (parts.length === (text === undefined ? 1 : 2)) return parts.join(text ?? '');
-  throw new Error(
-    `The framework has written ${parts.length - 1} places for ${text === undefined ? 'no' : 'one'} text. See app/[locale]/load-page.ts.`,
-  );
+  if (parts.length !== (text ? 2 : 1)) {
+    throw new Error(
+      `The framework has written ${parts.length - 1} places for ${text ? 'one' : 'no'} text. See app/[locale]/load-page.ts.`,
+    );
+  }
+  const [before = '', after = ''] = parts;
+  return text ? withNotice(before, text.stale) + text.html + after : before;
+}
+
+const staleNotice = /(<aside class="notice" aria-label="[^"]*") data-stale=""(>.*?<\/aside>)/s;
+
+/** @param html the page up to its text */
+function withNotice(html: string, stale: PageText['stale']): string {
+  const [notice, start = '', rest = ''] = staleNotice.exec(html) ?? [];
+  if (notice === undefined) {
+    if (stale) throw new Error('The framework has written no notice of a stale translation.');
+    return html;
+  }
+  if (stale)
+    return html.replace(notice, () => start + (stale.marked > 0 ? rest : rest.replace(/<label>.*?<\/label>/s, '')));
+  const without = html.replace(notice, '');
+  if (without.includes('<aside class="notice"')) return without;
+  return without.replace(/<style data-precedence="notices"[^>]*>.*?<\/style>/s, '');
 }
 
 /** A hash of all that the framework makes other files and pages from than those that have a key of their own. */
@@ -45,13 +67,10 @@ export function keyOfRest(data: SiteData, contentOut: string, codeHash: string):
   for (const file of perSite) hash.update(readFileSync(path.join(contentOut, file)));
   for (const locale of config.locales) {
     hash.update(JSON.stringify(shownBooks(locale, contentOut)));
-    for (const file of [labelsFile(locale), translationStatusFile(locale)]) {
-      const place = path.join(contentOut, file);
-      hash.update(existsSync(place) ? readFileSync(place) : '');
-    }
+    hash.update(readFileSync(path.join(contentOut, labelsFile(locale))));
     for (const { kind, folder, slug = '' } of routes) {
       if (kind !== 'home' || folder === undefined) continue;
-      hash.update(JSON.stringify({ ...readArticle(locale, folder, slug, contentOut), html: '' }));
+      hash.update(JSON.stringify({ ...readArticle(locale, folder, slug, contentOut), html: '', stale: '' }));
     }
   }
   return hash.digest('hex');

@@ -76,7 +76,7 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
       // A page shows the day of its own text, which is in the article; the days of other languages are only in the
       // sitemap.
       const record = { ...route, lastUpdated: undefined };
-      const { html = '', ...article } = readArticle(locale, route.folder, route.slug ?? '', contentOut) ?? {};
+      const { html, stale, ...article } = readArticle(locale, route.folder, route.slug ?? '', contentOut) ?? {};
       const address = localizedPath(locale, record.route);
       const frame = createHash('sha256')
         .update(common)
@@ -86,7 +86,10 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
         .update(versions.some((version) => version.path === route.route) ? books : '')
         .digest('hex');
       frames[address] = frame;
-      pages[address] = createHash('sha256').update(frame).update(html).digest('hex');
+      pages[address] = createHash('sha256')
+        .update(frame)
+        .update(JSON.stringify([html, stale]))
+        .digest('hex');
     }
   }
   return { pages, frames };

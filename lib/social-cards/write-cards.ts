@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { writeBuilt } from '@/lib/content/build/written-files';
 import { readerFilesFolder, socialCardsFile } from '@/lib/content/content-files';
+import { sayProgress } from '@/lib/tools/say-progress';
 import { assetFolder } from '@/lib/tools/write-files';
 import type { Card } from './card';
 
@@ -32,7 +33,9 @@ export async function writeCards(
   const files = new Set<string>();
   let drawn = 0;
   let bytes = 0;
-  for (const card of cards.values()) {
+  const say = sayProgress('Social cards', cards.size);
+  for (const [index, card] of [...cards.values()].entries()) {
+    say(index);
     const words = JSON.stringify(card);
     if (addresses.has(words)) continue;
     const cached = path.join(cacheFolder, `${hashOf(version + words)}.png`);
