@@ -56,7 +56,9 @@ function textOf(locale: Locale, route: string | undefined): PageText | undefined
   if (record?.kind === 'translations') {
     return { html: readFileSync(path.join(builtContentRoot(), translationsTextFile(locale)), 'utf8') };
   }
-  return record?.folder === undefined ? undefined : readArticle(locale, record.folder, record.slug ?? '');
+  const article = record?.folder === undefined ? undefined : readArticle(locale, record.folder, record.slug ?? '');
+  // Only pages of the docs say that a translation is stale.
+  return article && { html: article.html, stale: record?.kind === 'doc' ? article.stale : undefined };
 }
 
 /** @returns `undefined` for the 404 page */

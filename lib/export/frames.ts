@@ -52,7 +52,9 @@ function withNotice(html: string, stale: PageText['stale']): string {
     return html.replace(notice, () => start + (stale.marked > 0 ? rest : rest.replace(/<label>.*?<\/label>/s, '')));
   const without = html.replace(notice, '');
   if (without.includes('<aside class="notice"')) return without;
-  return without.replace(/<style data-precedence="notices"[^>]*>.*?<\/style>/s, '');
+  const styles = /<style(?=[^>]* data-precedence="notices")[^>]*>.*?<\/style>/s;
+  if (!styles.test(without)) throw new Error('The framework has written a notice without its styles.');
+  return without.replace(styles, '');
 }
 
 /** A hash of all that the framework makes other files and pages from than those that have a key of their own. */
