@@ -66,15 +66,15 @@ export async function runJobs<Job extends object, Result>(
 }
 
 /** Answers the jobs that a process of `runJobs` receives. */
-export function answerJobs<Job, Result>(handle: (job: Job) => Result): void {
-  process.on('message', (job: Job) => {
-    process.send?.(answerTo(() => handle(job)) satisfies Answer<Result>);
+export function answerJobs<Job, Result>(handle: (job: Job) => Result | Promise<Result>): void {
+  process.on('message', async (job: Job) => {
+    process.send?.((await answerTo(() => handle(job))) satisfies Answer<Result>);
   });
 }
 
-function answerTo<Result>(handle: () => Result): Answer<Result> {
+async function answerTo<Result>(handle: () => Result | Promise<Result>): Promise<Answer<Result>> {
   try {
-    return { result: handle() };
+    return { result: await handle() };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
