@@ -1,13 +1,17 @@
 import path from 'node:path';
 import { writeDocsLists } from '@/components/docs/docs-list-files';
 import { loadSiteSource } from '@/components/mdx/site-source';
+import { writeTranslationsTexts } from '@/components/site/translations-text-files';
 import { translatorFor } from '@/i18n/translator';
 import { writeBooks } from '@/lib/books/write-books';
 import type { BuiltContent } from '@/lib/content/build/build-content';
 import { buildLabels } from '@/lib/content/build/build-site';
+import { hashOfFiles } from '@/lib/content/build/kept-pages';
 import { writeContent } from '@/lib/content/build/write-content';
+import { deleteOthers } from '@/lib/content/build/written-files';
 import { builtContentRoot } from '@/lib/content/content-files';
 import { ContentError } from '@/lib/content/problem';
+import { hashOfCode } from '@/lib/export/page-cache';
 import { writeSearchRecords } from '@/lib/export/write-search-records';
 import { readQuestions } from '@/lib/search/questions';
 import { readSynonyms } from '@/lib/search/synonyms';
@@ -18,18 +22,23 @@ import { blockIndex, compileWhole } from '@/lib/translations/compile-whole';
 
 /** Indexes, compiles, checks and renders the content, and cuts it into search records. `npm run content`. */
 try {
-  const source = await loadSiteSource();
+  const { source, indexed } = await loadSiteSource();
   const built = await compileWhole(source);
   const { synonyms, problems } = readSynonyms(source.root);
   const asked = readQuestions(source.root);
   const all = [...built.problems, ...problems, ...asked.problems];
   if (all.length > 0) throw new ContentError(all);
-  await writeContent(source, built, builtContentRoot());
+  await indexed;
+  // Components import the real site's data, also for another site.
+  const version = [hashOfCode(), hashOfFiles('content'), hashOfFiles(source.root)].join();
+  await writeContent(source, built, builtContentRoot(), version);
   writeDocsLists(built.data, (locale) => buildLabels(locale, built), builtContentRoot());
+  writeTranslationsTexts(built.data, builtContentRoot());
   writeSearchRecords(built, synonyms, asked.questions, builtContentRoot());
   writeBlockHashes(source.entries, built.data.routes, blockIndex(), builtContentRoot());
   await drawSocialCards(built);
   await makeBooks(built);
+  deleteOthers(builtContentRoot());
   console.log(`Content: ${source.entries.length} files, ${built.data.routes.length} routes.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,14 @@
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
-import { isLocale, type Locale } from '@/i18n/locales';
-import { type Article, type RouteRecord, readArticle, readSiteData, type SiteData } from '@/lib/content/content-files';
+import { isLocale, type Locale, sourceLocale } from '@/i18n/locales';
+import {
+  type Article,
+  type RouteRecord,
+  readArticle,
+  readSiteData,
+  type SiteData,
+  textMark,
+} from '@/lib/content/content-files';
 
 export interface LoadedRoute {
   readonly locale: Locale;
@@ -23,12 +30,18 @@ export function loadRoute(locale: string, route: string): LoadedRoute {
   return { locale, data, record };
 }
 
-/** A route with its text; the not-found page where it has none. */
+/**
+ * A route with its text; the not-found page where it has none. In an export the text itself comes in when the page is
+ * finished, and the notice of a stale translation goes where it is none (`lib/export/frames.ts`), so that the framework
+ * need not render a page anew whose text alone has changed.
+ */
 export function withArticle(loaded: LoadedRoute): LoadedPage {
   const { locale, record } = loaded;
   const article = record.folder && readArticle(locale, record.folder, record.slug ?? '');
   if (!article) notFound();
-  return { ...loaded, article };
+  if (process.env.NODE_ENV !== 'production') return { ...loaded, article };
+  const stale = article.textLocale === sourceLocale ? undefined : { marked: 1 };
+  return { ...loaded, article: { ...article, html: textMark, stale } };
 }
 
 /** The page of a route in a locale; the not-found page where there is none. */

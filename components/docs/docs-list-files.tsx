@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '@/i18n/locales';
+import { writeBuilt } from '@/lib/content/build/written-files';
 import { type PageLabels, readerFilesFolder, type SiteData } from '@/lib/content/content-files';
 import { closedCategories, listFile } from '@/lib/docs/closed-categories';
 import { localizedSidebar } from '@/lib/docs/localized-sidebar';
@@ -20,8 +20,7 @@ export function writeDocsLists(
         const items = localizedSidebar(locale, version, name, labels[version.folder] ?? {});
         if (closedCategories(items).length === 0) continue;
         const file = path.join(contentOut, readerFilesFolder, listFile(items, locale));
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, renderToStaticMarkup(<ClosedCategories items={items} locale={locale} />));
+        writeBuilt(file, renderToStaticMarkup(<ClosedCategories items={items} locale={locale} />));
       }
     }
   }

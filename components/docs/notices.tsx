@@ -46,7 +46,7 @@ export function StaleNotice({ locale, route, marked }: StaleNoticeProps) {
   const t = useTranslations('docs');
   const sourceLanguage = languageName(sourceLocale, locale);
   return (
-    <aside className="notice" aria-label={t('staleTitle')}>
+    <aside className="notice" aria-label={t('staleTitle')} data-stale="">
       <p className="notice-title">{t('staleTitle')}</p>
       <p>
         {t('staleText', { sourceLanguage })}{' '}

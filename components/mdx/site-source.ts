@@ -15,22 +15,25 @@ import type { ContentEntry } from '@/lib/content/entry';
 import type { PageWords } from '@/lib/content/mdx/compile';
 import { termsToMark } from '@/lib/content/mdx/terms';
 import { ContentError } from '@/lib/content/problem';
-import { indexContent, readGeneratedIndex, scanContent } from '@/lib/content/scan';
+import { checkIndex, indexContent, scanContent } from '@/lib/content/scan';
 import { platformIds } from '@/lib/product/product-facts';
 import { sharedBlocks } from '@/lib/translations/compile-whole';
 import { translationRecords } from '@/lib/translations/translation-records';
 import { mdxComponents } from '.';
 
 /**
- * Indexes the content with Contentlayer and reads the configuration beside it.
+ * Reads the pages and the configuration beside them, while Contentlayer indexes the pages.
  *
+ * @returns the site, and when its index has been compared with it
  * @throws ContentError with every problem in the front matter
  */
-export async function loadSiteSource(): Promise<SiteSource> {
+export async function loadSiteSource(): Promise<{ readonly source: SiteSource; readonly indexed: Promise<void> }> {
   const { entries, problems } = scanContent(contentRoot);
   if (problems.length > 0) throw new ContentError(problems);
-  indexContent(contentRoot);
-  return siteSourceOf(readGeneratedIndex(contentRoot, entries));
+  const indexed = indexContent(contentRoot).then(() => checkIndex(contentRoot, entries));
+  // What is wrong with the pages is said first, and an error of the index when it is waited for.
+  indexed.catch(() => {});
+  return { source: await siteSourceOf(entries), indexed };
 }
 
 /**

@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl';
 import { ReviewLine } from '@/components/docs/page-meta';
 import { formatDay } from '@/i18n/format-day';
 import { intlTag, type Locale, languageName, localeTable, sourceLocale } from '@/i18n/locales';
-import { readTranslationStatus, type SiteData } from '@/lib/content/content-files';
+import { readTranslationStatus, type SiteData, textMark } from '@/lib/content/content-files';
 import {
   type LanguageFigures,
   type TranslatedPage,
   type TranslationState,
+  type TranslationStatus,
   translationStates,
   translationsFeedRoute,
   translationsRoute,
@@ -17,10 +18,30 @@ import { StyleParts } from './style-parts';
 /** States that ask for somebody's work, the most urgent first. */
 const open = ['stale', 'unread', 'unknown', 'missing'] as const satisfies readonly TranslationState[];
 
-/** The state of a language's translations, for everybody (LOC-12). */
+/** The state of a language's translations, for everybody (LOC-12). In an export its text comes in with those of other pages. */
 export function TranslationsPage({ locale, data }: { locale: Locale; data: SiteData }) {
+  return (
+    <>
+      <StyleParts names={['translations']} />
+      {process.env.NODE_ENV === 'production' ? (
+        <div className="translations" dangerouslySetInnerHTML={{ __html: textMark }} />
+      ) : (
+        <div className="translations">
+          <TranslationsText locale={locale} data={data} status={readTranslationStatus(locale)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface TranslationsTextProps {
+  locale: Locale;
+  data: Pick<SiteData, 'config'>;
+  status: TranslationStatus;
+}
+
+export function TranslationsText({ locale, data, status: { pages, languages } }: TranslationsTextProps) {
   const t = useTranslations();
-  const { pages, languages } = readTranslationStatus(locale);
   const number = new Intl.NumberFormat(intlTag(locale));
   const counts = countsOf(pages);
   const isSource = locale === sourceLocale;
@@ -41,8 +62,7 @@ export function TranslationsPage({ locale, data }: { locale: Locale; data: SiteD
   const sections = open.filter((state) => counts[state] > 0);
   const read = pages.filter(({ review }) => review);
   return (
-    <div className="translations">
-      <StyleParts names={['translations']} />
+    <>
       <h1>{t('translations.title')}</h1>
       <p className="translations-lead">
         {isSource
@@ -97,7 +117,7 @@ export function TranslationsPage({ locale, data }: { locale: Locale; data: SiteD
           </a>
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -17,6 +17,25 @@ import { languageAttributes, xml, xmlText } from './xml-tree';
 /** The files of a book by their path in the package. */
 export type BookFiles = Readonly<Record<string, string | Uint8Array>>;
 
+/** A doc's file in a book, with what other parts of the book need of it. */
+export interface Chapter {
+  readonly file: string;
+  readonly text: string;
+  /** Names of its places, and where its links lead. */
+  readonly ids: readonly string[];
+  readonly hrefs: readonly string[];
+  /** Its pictures: the files, by address. */
+  readonly pictures: readonly (readonly [address: string, file: string])[];
+}
+
+/** Makes a chapter of a book. @param site origin of the site */
+export function makeChapter(doc: BookDoc, book: Book, site: string): Chapter {
+  const pictures = new Map<string, string>();
+  const root = chapter(doc, book, site, pictures);
+  const [ids, hrefs] = [attributesOf(root, 'id'), attributesOf(root, 'href')];
+  return { file: doc.file, text: xmlText(root), ids, hrefs, pictures: [...pictures] };
+}
+
 /**
  * Makes the files of a book.
  *
@@ -24,9 +43,13 @@ export type BookFiles = Readonly<Record<string, string | Uint8Array>>;
  * @param cover its picture, a PNG
  * @throws where a link inside the book leads nowhere
  */
-export function makeBook(book: Book, site: string, cover: Uint8Array): BookFiles {
-  const pictures = new Map<string, string>();
-  const chapters = book.docs.map((doc): Chapter => [doc.file, chapter(doc, book, site, pictures)]);
+export function makeBook(
+  book: Book,
+  site: string,
+  cover: Uint8Array,
+  chapters: readonly Chapter[] = book.docs.map((doc) => makeChapter(doc, book, site)),
+): BookFiles {
+  const pictures = new Map(chapters.flatMap((chapter) => chapter.pictures));
   checkLinks(book, chapters);
   const files: Record<string, string | Uint8Array> = {
     'META-INF/container.xml': xmlText(
@@ -46,7 +69,7 @@ export function makeBook(book: Book, site: string, cover: Uint8Array): BookFiles
     [inPackage(coverFile)]: cover,
     [inPackage(styleFile)]: readFileSync(path.join('lib', 'books', 'book.css'), 'utf8'),
   };
-  for (const [file, text] of chapters) files[inPackage(file)] = xmlText(text);
+  for (const { file, text } of chapters) files[inPackage(file)] = text;
   for (const [picture, file] of [...pictures].sort(([a], [b]) => (a < b ? -1 : 1))) {
     files[inPackage(`pictures${picture}`)] = readFileSync(file);
   }
@@ -55,8 +78,6 @@ export function makeBook(book: Book, site: string, cover: Uint8Array): BookFiles
 
 const packageFile = 'EPUB/package.opf';
 const inPackage = (file: string): string => `EPUB/${file}`;
-
-type Chapter = readonly [file: string, root: Element];
 
 function chapter(doc: BookDoc, { t, locale, docs }: Book, site: string, pictures: Map<string, string>): Element {
   const here = path.posix.dirname(doc.file);
@@ -131,15 +152,14 @@ function textElement(children: ElementContent[]): Element {
 /** @throws where a link leads to a place that its chapter does not have, or an identifier is there twice */
 function checkLinks({ address }: Book, chapters: readonly Chapter[]): void {
   const places = new Map(
-    chapters.map(([file, root]) => {
-      const ids = attributesOf(root, 'id');
+    chapters.map(({ file, ids }) => {
       const twice = ids.find((id, index) => ids.indexOf(id) !== index);
       if (twice !== undefined) throw new Error(`${address}: ${file} has two places with the name "${twice}".`);
       return [file, new Set(ids)];
     }),
   );
-  for (const [file, root] of chapters) {
-    for (const href of attributesOf(root, 'href')) {
+  for (const { file, hrefs } of chapters) {
+    for (const href of hrefs) {
       if (/^[a-z][a-z\d+.-]*:/i.test(href) || href.endsWith('.css')) continue;
       const [target = '', place] = decodeURIComponent(href).split('#');
       const ids = places.get(target === '' ? file : path.posix.join(path.posix.dirname(file), target));

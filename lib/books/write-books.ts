@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { loadMessages } from '@/i18n/load-messages';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { BuiltContent } from '@/lib/content/build/build-content';
+import { writeBuilt } from '@/lib/content/build/written-files';
 import { type BookFile, booksFile, readerFilesFolder } from '@/lib/content/content-files';
+import { sayProgress } from '@/lib/tools/say-progress';
 import { drawCover } from './book-cover';
-import { makeBook } from './make-book';
-import { type Book, planBooks } from './plan-book';
+import { type Chapter, makeBook, makeChapter } from './make-book';
+import { type Book, type BookDoc, planBooks } from './plan-book';
 
 export interface BooksReport {
   readonly books: number;
@@ -32,11 +34,15 @@ export async function writeBooks(
   let made = 0;
   mkdirSync(cacheFolder, { recursive: true });
   const books = planBooks(built);
-  for (const book of books) {
-    const cached = path.join(cacheFolder, `${path.basename(book.address)}.${keyOf(book, site, version)}`);
+  const say = sayProgress('Books', books.length);
+  for (const [index, book] of books.entries()) {
+    say(index);
+    const keys = book.docs.map((doc) => keyOfChapter(doc, book, site, version));
+    const cached = path.join(cacheFolder, `${path.basename(book.address)}.${keyOf(book, keys)}`);
     if (!existsSync(cached)) {
       made += 1;
-      const bytes = zipBook(makeBook(book, site, await drawCover(book)));
+      const chapters = chaptersOf(book, keys, site, path.join(cacheFolder, 'chapters'));
+      const bytes = zipBook(makeBook(book, site, await drawCover(book), chapters));
       for (const old of readdirSync(cacheFolder)) {
         if (old.startsWith(`${path.basename(book.address)}.`)) rmSync(path.join(cacheFolder, old));
       }
@@ -44,14 +50,13 @@ export async function writeBooks(
     }
     const bytes = readFileSync(cached);
     const target = path.join(contentOut, readerFilesFolder, book.address);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, bytes);
+    writeBuilt(target, bytes);
     byLocale[book.locale] = [
       ...(byLocale[book.locale] ?? []),
       { address: book.address, bytes: bytes.length, isBilingual: book.isBilingual },
     ];
   }
-  writeFileSync(path.join(contentOut, booksFile), JSON.stringify(byLocale));
+  writeBuilt(path.join(contentOut, booksFile), JSON.stringify(byLocale));
   const bytes = Object.values(byLocale)
     .flat()
     .reduce((sum, book) => sum + book.bytes, 0);
@@ -69,20 +74,47 @@ export function zipBook(files: Readonly<Record<string, string | Uint8Array>>): U
   return zipSync(entries, { level: 9, mtime });
 }
 
-/** A hash of all that a book is made of: words, texts, and the pictures in them. */
-function keyOf({ t: _, ...book }: Book, site: string, version: string): string {
-  const { docs, site: names, article } = loadMessages(book.locale);
-  const hash = createHash('sha256').update(JSON.stringify([version, site, docs, names, article]));
-  // Docs are also in the items. Compiled code is in no book, and the tree follows from the Markdown.
-  const leftOut = ['doc', 'compiledSource', 'plain'];
-  hash.update(JSON.stringify(book, (name, value) => (leftOut.includes(name) ? undefined : value)));
-  for (const { page, pictureOf } of book.docs) {
-    for (const { href, alt } of page.links) {
-      const file = alt === undefined ? undefined : pictureOf?.(href)?.file;
-      if (file !== undefined) hash.update(readFileSync(file));
-    }
+/** The chapters of a book, those that have not changed from its last making. */
+function chaptersOf(book: Book, keys: readonly string[], site: string, folder: string): Chapter[] {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${path.basename(book.address)}.json`);
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chapter>) : {};
+  const chapters = book.docs.map((doc, index) => known[keys[index] ?? ''] ?? makeChapter(doc, book, site));
+  writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(chapters.map((one, index) => [keys[index], one]))));
+  // Renamed into place: an interrupted build leaves no half file.
+  renameSync(`${file}.new`, file);
+  return chapters;
+}
+
+/** A hash of all that a chapter is made of: words, texts, where its links may lead, and its pictures. */
+function keyOfChapter(doc: BookDoc, { locale, docs }: Book, site: string, version: string): string {
+  const words = [locale, doc.textLocale, sourceLocale].map(wordsOf);
+  const places = docs.map(({ route, file }) => [route, file]);
+  const hash = createHash('sha256').update(JSON.stringify([version, site, locale, words, places]));
+  // Compiled code is in no book, and the tree follows from the Markdown.
+  const leftOut = ['compiledSource', 'plain'];
+  hash.update(JSON.stringify(doc, (name, value) => (leftOut.includes(name) ? undefined : value)));
+  for (const { href, alt } of [...doc.page.links, ...(doc.source?.page.links ?? [])]) {
+    const picture = alt === undefined ? undefined : doc.pictureOf?.(href);
+    if (picture) hash.update(picture.address).update(readFileSync(picture.file));
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/** A hash of all that a book is made of. */
+function keyOf({ t: _, docs: _docs, ...book }: Book, chapters: readonly string[]): string {
+  // Docs are also in the items.
+  return createHash('sha256')
+    .update(JSON.stringify([wordsOf(book.locale), chapters]))
+    .update(JSON.stringify(book, (name, value) => (name === 'doc' ? undefined : value)))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/** Messages that are in books. */
+function wordsOf(locale: Locale) {
+  const { docs, site, article } = loadMessages(locale);
+  return { docs, site, article };
 }
 
 /** A hash of the code and the packages that make books. A page's plain form follows from its Markdown and that code. */

@@ -34,6 +34,11 @@ export function translationStatusFile(locale: Locale): string {
   return path.join('translations', `${locale}.json`);
 }
 
+/** The text of the page with that state. */
+export function translationsTextFile(locale: Locale): string {
+  return path.join('translations', `${locale}.html`);
+}
+
 export const stylePartsFile = 'style-parts.json';
 
 /**
@@ -228,6 +233,9 @@ export interface Article {
   /** Problems of the source, in the live preview only: a build fails before. */
   readonly problems: readonly Problem[];
 }
+
+/** Where finishing puts a page's text (`lib/export/frames.ts`). */
+export const textMark = '<!--text-->';
 
 /** Label of a doc for a sidebar in the visitor's language. */
 export interface DocLabel {

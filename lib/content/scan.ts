@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -169,42 +169,41 @@ function indexRoot(): string {
 }
 
 /**
- * Reads the index that Contentlayer generated; the only place that does. Front matter comes from the scan's entries,
- * which have been validated; the index gives the list of pages and their texts.
+ * Compares the scan's pages with Contentlayer's index, which says what pages there are, and their texts. Front matter is
+ * validated by the scan.
  *
- * @throws if the index has not been built
+ * @throws if the index has not been built, or is of other pages
  */
-export function readGeneratedIndex(root: string, scanned: readonly ContentEntry[]): ContentEntry[] {
+export function checkIndex(root: string, scanned: readonly ContentEntry[]): void {
   const file = path.join(indexRoot(), '.contentlayer', 'generated', 'Page', '_index.json');
   if (!existsSync(file)) {
     throw new Error(
       `The docs index is not built: ${file} does not exist. Build it with "npm run content", or start with "npm run dev".`,
     );
   }
-  const byFile = new Map(scanned.map((entry) => [entry.file, entry]));
   const documents = z.array(indexedPage).parse(JSON.parse(readFileSync(file, 'utf8')));
-  return documents.map((document) => {
-    const sourceFile = path.join(root, document._raw.sourceFilePath);
-    const entry = byFile.get(sourceFile);
-    const [locale, , ...rest] = document._raw.sourceFilePath.split('/');
-    if (!entry || !isLocale(locale) || slugOf(rest.join('/')) !== entry.slug) {
-      throw new Error(`The docs index is out of date: it names ${sourceFile}. Run "npm run content" again.`);
-    }
-    return { ...entry, body: document.body.raw };
-  });
+  const indexed = new Map(documents.map(({ _raw, body }) => [path.join(root, _raw.sourceFilePath), body.raw]));
+  const other =
+    scanned.find((entry) => indexed.get(entry.file) !== entry.body)?.file ??
+    [...indexed.keys()].find((name) => !scanned.some((entry) => entry.file === name));
+  if (other !== undefined) {
+    throw new Error(`The docs index is out of date: ${other} is another there. Run "npm run content" again.`);
+  }
 }
 
-/** Runs Contentlayer's indexer. @throws with its output */
-export function indexContent(root: string): void {
+/** Runs Contentlayer's indexer, beside other work. @throws with its output */
+export function indexContent(root: string): Promise<void> {
   mkdirSync(indexRoot(), { recursive: true });
-  const run = spawnSync(
-    path.join('node_modules', '.bin', 'contentlayer2'),
-    ['build', '--config', path.resolve('contentlayer.config.ts')],
-    {
-      encoding: 'utf8',
+  return new Promise((resolve, reject) => {
+    execFile(
+      path.join('node_modules', '.bin', 'contentlayer2'),
+      ['build', '--config', path.resolve('contentlayer.config.ts')],
       // It reads its working directory from `PWD`.
-      env: { ...process.env, PWD: path.resolve(indexRoot()), CONTENT_ROOT: path.resolve(root) },
-    },
-  );
-  if (run.status !== 0) throw new Error(`Contentlayer could not index ${root}:\n${run.stdout}${run.stderr}`);
+      { env: { ...process.env, PWD: path.resolve(indexRoot()), CONTENT_ROOT: path.resolve(root) } },
+      (error, stdout, stderr) => {
+        if (error) reject(new Error(`Contentlayer could not index ${root}:\n${stdout}${stderr}`));
+        else resolve();
+      },
+    );
+  });
 }

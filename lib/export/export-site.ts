@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSiteData, type SiteData, unchangedPagesFile } from '@/lib/content/content-files';
+import { readSiteData, unchangedPagesFile } from '@/lib/content/content-files';
 import type { DeploymentSettings } from '@/lib/hosting/deployment';
 import { configurationFolder } from '@/lib/hosting/write-host-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { bin, runScript, runStep } from '../tools/run-step';
 import { describeWriteFailure } from '../tools/write-files';
-import { hashOfCode, keysOfPages, mergePages, type PageKeys, unchangedPages } from './page-cache';
+import { keepFrames, keyOfRest, takeFrames } from './frames';
+import { hashOfCode, keysOfPages, mergePages, unchangedPages } from './page-cache';
 import { pagesOfShard, readPageTimes, type ShardNumber, takeShards, writeShard } from './shards';
 import {
   buildFolder,
@@ -51,11 +52,17 @@ export function exportSite(options: ExportOptions, shards: readonly string[] = [
   const { out } = options;
   replaceExport(out, (build) => {
     const cacheFolder = path.join('.cache', 'pages', path.basename(out));
-    const { keys } = buildContent(options);
+    const framesFolder = path.join('.cache', 'frames', path.basename(out));
+    const { keys, frames } = buildContent(options);
     if (shards.length > 0) takeShards(shards, cacheFolder, keys);
     const unchanged = unchangedPages(cacheFolder, keys);
     if (unchanged.size > 0) console.log(`Unchanged pages, taken over: ${unchanged.size}.`);
-    renderPages(options, build, unchanged);
+    if (takeFrames(framesFolder, build, frames, unchanged)) {
+      console.log('Framework export: left out, nothing but texts has changed.');
+    } else {
+      renderPages(options, build, unchanged);
+      keepFrames(framesFolder, build, frames);
+    }
     markUnfinished(build);
     runScript('Finishing', 'finish', [], envOf(options, build));
     mergePages(cacheFolder, build, keys);
@@ -105,13 +112,12 @@ function envOf({ contentRoot, contentOut }: ExportOptions, build: string): Recor
   return { CONTENT_ROOT: contentRoot, CONTENT_OUT: contentOut, EXPORT_OUT: build };
 }
 
-function buildContent({ contentRoot, contentOut, contentBuilt }: ExportOptions): {
-  readonly data: SiteData;
-  readonly keys: PageKeys;
-} {
+function buildContent({ contentRoot, contentOut, contentBuilt }: ExportOptions) {
   if (!contentBuilt) runScript('Content', 'content', [], { CONTENT_ROOT: contentRoot, CONTENT_OUT: contentOut });
   const data = readSiteData(contentOut);
-  return { data, keys: keysOfPages(data, contentOut, hashOfCode()) };
+  const codeHash = hashOfCode();
+  const { pages, frames } = keysOfPages(data, contentOut, codeHash);
+  return { data, keys: pages, frames: { pages: frames, rest: keyOfRest(data, contentOut, codeHash) } };
 }
 
 function renderPages(options: ExportOptions, build: string, leftOut: ReadonlySet<string>): void {
@@ -208,8 +214,8 @@ export function exportElsewhere({ contentRoot, contentOut, out }: ExportOptions)
     contentOut: path.join(folder, path.basename(contentOut)),
     out: path.join(folder, `${path.basename(out)}-elsewhere`),
   };
-  const pages = path.join('.cache', 'pages', path.basename(options.out));
-  for (const made of [folder, pages, '.next']) rmSync(made, { recursive: true, force: true });
+  const caches = ['pages', 'frames'].map((kind) => path.join('.cache', kind, path.basename(options.out)));
+  for (const made of [folder, ...caches, '.next']) rmSync(made, { recursive: true, force: true });
   const run = spawnSync(process.execPath, [...process.execArgv, 'scripts/export-one.ts', JSON.stringify(options)], {
     stdio: 'inherit',
     timeout: longestMinutes * 60_000,
@@ -217,7 +223,7 @@ export function exportElsewhere({ contentRoot, contentOut, out }: ExportOptions)
   });
   if (run.status !== 0) throw new Error('The export elsewhere failed.');
   const files = filesOf(options.out);
-  for (const made of [folder, pages]) rmSync(made, { recursive: true, force: true });
+  for (const made of [folder, ...caches]) rmSync(made, { recursive: true, force: true });
   return files;
 }
 

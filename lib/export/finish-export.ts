@@ -13,10 +13,12 @@ import { writeSitemap } from '@/lib/metadata/sitemap';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { runJobs } from '@/lib/tools/run-jobs';
+import { sayProgress } from '@/lib/tools/say-progress';
 import { bundleClientScripts, type ClientScripts, codeOf } from './client-scripts';
 import type { FinishedLocale, LocaleJob } from './finish-locale';
 import { type Frame, frameworkStylesIn } from './finish-page';
 import { landingPage, multilingualNotFound } from './landing-page';
+import { hashOfCode } from './page-cache';
 import { commonStyles } from './tidy-styles';
 import { writeOfflineParts } from './write-copies';
 
@@ -37,7 +39,8 @@ export async function finishExport(outFolder: string, data: SiteData, contentOut
   writeSecurityText(outFolder, data.config);
   writeBlogFeeds(outFolder, data, readLabels, translatorFor);
   writeSitemap(outFolder, data);
-  await writeSearchIndexes(outFolder, contentOut, data);
+  const searchCache = { folder: path.join('.cache', 'search', path.basename(contentOut)), version: hashOfCode() };
+  await writeSearchIndexes(outFolder, contentOut, data, searchCache);
   await writeOfflineParts(outFolder, data.config, scripts, translatorFor);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
   // Stamping adds what the pages need in a security policy.
@@ -66,7 +69,11 @@ async function finishPages(outFolder: string, { config }: SiteData, scripts: Cli
   const jobs = config.locales.map((locale): LocaleJob => {
     return { outFolder, locale, frame: frameOf(outFolder, locale, config, scripts) };
   });
-  const finished = await runJobs<LocaleJob, FinishedLocale>('finish-worker', jobs);
+  const finished = await runJobs<LocaleJob, FinishedLocale>(
+    'finish-worker',
+    jobs,
+    sayProgress('Finishing languages', jobs.length),
+  );
   const styles = readStyleParts();
   for (const [address, names] of new Map(finished.flatMap(({ styleSheets }) => styleSheets))) {
     writeFileSync(path.join(outFolder, address), partsText(styles, names));

@@ -2,9 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
+import { builtContentRoot, readArticle, readSiteData, translationsTextFile } from '@/lib/content/content-files';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { listHtml } from '@/lib/hosting/export-files';
 import { type Frame, finishPage } from './finish-page';
+import { fillText, type PageText } from './frames';
 
 /** The pages of a locale, which can be finished beside those of others. */
 export interface LocaleJob {
@@ -34,13 +36,29 @@ export function finishLocale({ outFolder, locale, frame }: LocaleJob): FinishedL
 function writeFinishedPage(outFolder: string, file: string, locale: Locale, frame: Frame): string {
   const route = routeOf(path.join(outFolder, locale), file);
   try {
-    const { html, part } = finishPage(readFileSync(file, 'utf8'), locale, route, frame);
+    const { html, part } = finishPage(
+      fillText(readFileSync(file, 'utf8'), textOf(locale, route)),
+      locale,
+      route,
+      frame,
+    );
     writeFileSync(file, html);
     if (route !== undefined) writeFileSync(path.join(path.dirname(file), pageFileName), part);
     return html;
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
+}
+
+/** The text of a page that has one. */
+function textOf(locale: Locale, route: string | undefined): PageText | undefined {
+  const record = readSiteData().routes.find((candidate) => candidate.route === route);
+  if (record?.kind === 'translations') {
+    return { html: readFileSync(path.join(builtContentRoot(), translationsTextFile(locale)), 'utf8') };
+  }
+  const article = record?.folder === undefined ? undefined : readArticle(locale, record.folder, record.slug ?? '');
+  // Only pages of the docs say that a translation is stale.
+  return article && { html: article.html, stale: record?.kind === 'doc' ? article.stale : undefined };
 }
 
 /** @returns `undefined` for the 404 page */

@@ -193,7 +193,8 @@ describe('keysOfPages', () => {
     write(path.join(folder, articleFile(locale, name ?? '', slug ?? '')), JSON.stringify({ text }));
   const writeLabels = (locale: Locale, title: string) =>
     write(path.join(folder, labelsFile(locale)), JSON.stringify({ docs: { usage: { title } } }));
-  const keysOf = (changes: Partial<SiteData> = {}, code = 'code') => keysOfPages({ ...data, ...changes }, folder, code);
+  const keysOf = (changes: Partial<SiteData> = {}, code = 'code') =>
+    keysOfPages({ ...data, ...changes }, folder, code).pages;
 
   /** The pages whose keys a change affects. */
   function changedBy(change: () => PageKeys | undefined): string[] {

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatSize } from '@/i18n/format-size';
 import type { Locale } from '@/i18n/locales';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
 import {
-  articleFile,
   labelsFile,
   type PageLabels,
   productFile,
   type RouteRecord,
+  readArticle,
   readBooks,
   readSocialCards,
   type SiteData,
@@ -50,7 +51,13 @@ function isKept(record: RouteRecord): boolean {
   return record.kind === 'doc' || record.kind === 'page' || record.kind === 'post';
 }
 
-export function keysOfPages(data: SiteData, contentOut: string, codeHash: string): PageKeys {
+/** Keys of the finished pages, and of what the framework renders of them, which is all but the text. */
+export interface ExportKeys {
+  readonly pages: PageKeys;
+  readonly frames: PageKeys;
+}
+
+export function keysOfPages(data: SiteData, contentOut: string, codeHash: string): ExportKeys {
   const { config, versions, routes } = data;
   const common = createHash('sha256')
     .update(codeHash)
@@ -58,32 +65,39 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
     .update(readFileSync(path.join(contentOut, productFile)))
     .digest('hex');
   const cards = readSocialCards(contentOut);
-  const keys: Record<string, string> = {};
+  const pages: Record<string, string> = {};
+  const frames: Record<string, string> = {};
   for (const locale of config.locales) {
     const labels = JSON.parse(readFileSync(path.join(contentOut, labelsFile(locale)), 'utf8')) as PageLabels;
     const labelsShownOn = shownLabels(locale, versions, labels);
+    const books = JSON.stringify(shownBooks(locale, contentOut));
     for (const route of routes) {
       if (!isKept(route) || route.folder === undefined) continue;
       // A page shows the day of its own text, which is in the article; the days of other languages are only in the
       // sitemap.
       const record = { ...route, lastUpdated: undefined };
-      const article = readFileSync(path.join(contentOut, articleFile(locale, route.folder, route.slug ?? '')));
+      const { html, stale, ...article } = readArticle(locale, route.folder, route.slug ?? '', contentOut) ?? {};
       const address = localizedPath(locale, record.route);
-      keys[address] = createHash('sha256')
+      const frame = createHash('sha256')
         .update(common)
         .update(labelsShownOn(route))
-        .update(JSON.stringify(record))
-        .update(article)
+        .update(JSON.stringify([record, article]))
         .update(cards[address] ?? '')
-        // The index of the docs says how large the books are.
-        .update(
-          JSON.stringify(versions.some((version) => version.path === route.route) ? readBooks(locale, contentOut) : ''),
-        )
+        .update(versions.some((version) => version.path === route.route) ? books : '')
+        .digest('hex');
+      frames[address] = frame;
+      pages[address] = createHash('sha256')
+        .update(frame)
+        .update(JSON.stringify([html, stale]))
         .digest('hex');
     }
   }
-  return keys;
+  return { pages, frames };
 }
+
+/** The books as the index of the docs and the search name them, with their sizes in words. */
+export const shownBooks = (locale: Locale, contentOut: string) =>
+  readBooks(locale, contentOut).map((book) => ({ ...book, bytes: formatSize(book.bytes, locale) }));
 
 /**
  * What a page shows of other pages in a language, as text: a doc the open part of its list and its neighbours, a post

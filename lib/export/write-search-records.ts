@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import { type Translator, translatorFor } from '@/i18n/translator';
 import type { Site } from '@/lib/content/build/build-site';
+import { writeBuilt } from '@/lib/content/build/written-files';
 import {
   type Article,
   type RouteRecord,
@@ -85,11 +85,7 @@ export function writeSearchRecords(
   questions: Questions,
   contentOut: string,
 ): void {
-  const write = (file: string, value: unknown) => {
-    const target = path.join(contentOut, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, JSON.stringify(value));
-  };
+  const write = (file: string, value: unknown) => writeBuilt(path.join(contentOut, file), JSON.stringify(value));
   for (const locale of data.config.locales) {
     const records = siteRecords(locale, data, {
       article: (of, { folder = '', slug = '' }): Article | undefined => readArticle(of, folder, slug, contentOut),

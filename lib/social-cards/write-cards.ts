@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeBuilt } from '@/lib/content/build/written-files';
 import { readerFilesFolder, socialCardsFile } from '@/lib/content/content-files';
+import { runJobs } from '@/lib/tools/run-jobs';
+import { sayProgress } from '@/lib/tools/say-progress';
 import { assetFolder } from '@/lib/tools/write-files';
 import type { Card } from './card';
+import type { CardJob, IncompleteCard } from './draw-cards';
 
 export interface CardsReport {
   readonly files: number;
@@ -11,7 +15,7 @@ export interface CardsReport {
   readonly drawn: number;
   readonly bytes: number;
   /** Characters that no font has, with their titles. */
-  readonly missing: readonly { readonly title: string; readonly characters: readonly string[] }[];
+  readonly missing: readonly IncompleteCard[];
 }
 
 /**
@@ -25,35 +29,47 @@ export async function writeCards(
 ): Promise<CardsReport> {
   mkdirSync(cacheFolder, { recursive: true });
   const target = path.join(contentOut, readerFilesFolder, assetFolder);
-  mkdirSync(target, { recursive: true });
   const version = drawingVersion();
+  const unique = new Map([...cards.values()].map((card) => [JSON.stringify(card), card]));
+  const jobs = [...unique].map(([words, card]): CardJob & { readonly words: string } => {
+    return { words, card, file: path.join(cacheFolder, `${hashOf(version + words)}.png`) };
+  });
+  const wanted = jobs.filter(({ file }) => !existsSync(file));
+  const missing = await drawAll(wanted);
   const addresses = new Map<string, string>();
-  const missing: CardsReport['missing'][number][] = [];
-  let drawn = 0;
+  const files = new Set<string>();
   let bytes = 0;
-  for (const card of cards.values()) {
-    const words = JSON.stringify(card);
-    if (addresses.has(words)) continue;
-    const cached = path.join(cacheFolder, `${hashOf(version + words)}.png`);
-    if (!existsSync(cached)) {
-      // The shaper and the fonts take a second to load, and most runs do not need them.
-      const { drawCard } = await import('./draw-card');
-      const picture = await drawCard(card);
-      if (picture.missing.length > 0) missing.push({ title: card.title, characters: picture.missing });
-      writeFileSync(cached, picture.png);
-      drawn += 1;
-    }
-    const png = readFileSync(cached);
+  for (const { words, file } of jobs) {
+    const png = readFileSync(file);
     const address = `/${assetFolder}/card.${hashOf(png).slice(0, 10)}.png`;
-    const file = path.join(target, path.basename(address));
     // Two languages may have the same texts.
-    if (!existsSync(file)) bytes += png.length;
-    writeFileSync(file, png);
+    if (!files.has(address)) bytes += png.length;
+    files.add(address);
+    writeBuilt(path.join(target, path.basename(address)), png);
     addresses.set(words, address);
   }
   const byPage = Object.fromEntries([...cards].map(([page, card]) => [page, addresses.get(JSON.stringify(card))]));
-  writeFileSync(path.join(contentOut, socialCardsFile), JSON.stringify(byPage));
-  return { files: new Set(addresses.values()).size, drawn, bytes, missing };
+  writeBuilt(path.join(contentOut, socialCardsFile), JSON.stringify(byPage));
+  return { files: files.size, drawn: wanted.length, bytes, missing };
+}
+
+/** For fewer cards, starting processes takes longer than it saves. */
+const fewestCards = 60;
+const cardsOfJob = 20;
+
+/** Draws cards, on all cores if there are many. */
+async function drawAll(wanted: readonly CardJob[]): Promise<readonly IncompleteCard[]> {
+  if (wanted.length === 0) return [];
+  if (wanted.length < fewestCards) {
+    // The shaper and the fonts take a second to load, and most runs do not need them.
+    const { drawCards } = await import('./draw-cards');
+    return drawCards(wanted);
+  }
+  const jobs = Array.from({ length: Math.ceil(wanted.length / cardsOfJob) }, (_, index) =>
+    wanted.slice(index * cardsOfJob, (index + 1) * cardsOfJob),
+  );
+  const say = sayProgress('Social cards', wanted.length);
+  return (await runJobs<CardJob[], IncompleteCard[]>('card-worker', jobs, (done) => say(done * cardsOfJob))).flat();
 }
 
 /** Packages whose output is in the pictures. */

@@ -18,12 +18,18 @@ type Answer<Result> = { readonly result: Result } | { readonly error: string };
 /**
  * Gives jobs to processes of a script in `scripts`, one after the other to each.
  *
+ * @param onDone called with the number of jobs that are done
  * @returns the results, in the order of the jobs
  * @throws the first error of a job; where a process ends in the middle of one
  */
-export async function runJobs<Job extends object, Result>(script: string, jobs: readonly Job[]): Promise<Result[]> {
+export async function runJobs<Job extends object, Result>(
+  script: string,
+  jobs: readonly Job[],
+  onDone: (count: number) => void = () => {},
+): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
+  let done = 0;
   const children: ChildProcess[] = [];
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -43,6 +49,8 @@ export async function runJobs<Job extends object, Result>(script: string, jobs: 
           return;
         }
         results[current] = answer.result;
+        done += 1;
+        onDone(done);
         giveNext();
       });
       child.on('error', reject);
@@ -58,15 +66,15 @@ export async function runJobs<Job extends object, Result>(script: string, jobs: 
 }
 
 /** Answers the jobs that a process of `runJobs` receives. */
-export function answerJobs<Job, Result>(handle: (job: Job) => Result): void {
-  process.on('message', (job: Job) => {
-    process.send?.(answerTo(() => handle(job)) satisfies Answer<Result>);
+export function answerJobs<Job, Result>(handle: (job: Job) => Result | Promise<Result>): void {
+  process.on('message', async (job: Job) => {
+    process.send?.((await answerTo(() => handle(job))) satisfies Answer<Result>);
   });
 }
 
-function answerTo<Result>(handle: () => Result): Answer<Result> {
+async function answerTo<Result>(handle: () => Result | Promise<Result>): Promise<Answer<Result>> {
   try {
-    return { result: handle() };
+    return { result: await handle() };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

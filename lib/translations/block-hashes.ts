@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
+import { writeBuilt } from '@/lib/content/build/written-files';
 import { type RouteRecord, readerFilesFolder } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import { localizedPath } from '@/lib/routing/resolve-request';
@@ -44,7 +44,6 @@ export function writeBlockHashes(
     const page = kind === 'doc' && ownLocales.length > 1 && entry ? blocksOf(entry) : undefined;
     if (!page) continue;
     const file = path.join(contentOut, readerFilesFolder, localizedPath(sourceLocale, route), blockHashesName);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(hashesByText(page.blocks)));
+    writeBuilt(file, JSON.stringify(hashesByText(page.blocks)));
   }
 }

@@ -7,6 +7,7 @@ import { type CompileOptions, compiledFile } from '@/lib/content/build/compile-a
 import type { ContentEntry } from '@/lib/content/entry';
 import { type CompiledPage, compilePage, type PageWords } from '@/lib/content/mdx/compile';
 import { noChanges } from '@/lib/content/mdx/source-changes';
+import { sayProgress } from '@/lib/tools/say-progress';
 import { blocksOfTree, type PageBlocks } from './blocks';
 
 /** For fewer pages, starting processes takes longer than it saves. */
@@ -77,7 +78,7 @@ class PageProcesses {
         this.children.push(child);
       }
     }
-    const left = sayProgress(jobs);
+    const left = counted(jobs);
     await Promise.all(this.children.map((child) => work(child, left)));
   }
 
@@ -86,17 +87,11 @@ class PageProcesses {
   }
 }
 
-/** Time between two lines of progress. */
-const progressMilliseconds = 5000;
-
 /** Yields the jobs, and says from time to time how many have begun. */
-function* sayProgress(jobs: readonly PageJob[]): Generator<PageJob> {
-  let said = Date.now();
+function* counted(jobs: readonly PageJob[]): Generator<PageJob> {
+  const say = sayProgress('Compiling pages', jobs.length);
   for (const [index, job] of jobs.entries()) {
-    if (Date.now() - said >= progressMilliseconds) {
-      said = Date.now();
-      console.log(`Compiling pages: ${index} of ${jobs.length}`);
-    }
+    say(index);
     yield job;
   }
 }

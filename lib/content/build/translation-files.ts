@@ -18,22 +18,27 @@ import type { Site } from './build-site';
 
 /** The state of a language's listed pages, for its page. */
 export function translationStatus(locale: Locale, site: Site, records: TranslationRecords): TranslationStatus {
+  const languages =
+    figuresOfSite.get(records) ?? languagesOf(site.data.config).map((one) => figures(one, site, records));
+  figuresOfSite.set(records, languages);
+  return { pages: locale === sourceLocale ? [] : pagesOf(locale, site, records), languages };
+}
+
+/** The same on the pages of all languages. */
+const figuresOfSite = new WeakMap<TranslationRecords, readonly LanguageFigures[]>();
+
+function figures(locale: Locale, site: Site, records: TranslationRecords): LanguageFigures {
+  const pages = pagesOf(locale, site, records);
+  const count = (wanted: string) => pages.filter(({ state }) => state === wanted).length;
   return {
-    pages: locale === sourceLocale ? [] : pagesOf(locale, site, records),
-    languages: languagesOf(site.data.config).map((language): LanguageFigures => {
-      const pages = pagesOf(language, site, records);
-      const count = (wanted: string) => pages.filter(({ state }) => state === wanted).length;
-      return {
-        locale: language,
-        counts: {
-          current: count('current'),
-          stale: count('stale'),
-          unread: count('unread'),
-          unknown: count('unknown'),
-          missing: count('missing'),
-        },
-      };
-    }),
+    locale,
+    counts: {
+      current: count('current'),
+      stale: count('stale'),
+      unread: count('unread'),
+      unknown: count('unknown'),
+      missing: count('missing'),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Locale, localeTable } from '@/i18n/locales';
+import { type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import { translatorFor } from '@/i18n/translator';
 import { hasDarkTheme } from '@/lib/site/site-config';
 import { assetFolder } from '@/lib/tools/write-files';
@@ -23,6 +24,7 @@ import type { ResolvedPage } from '../store';
 import type { BuiltContent } from './build-content';
 import { buildLabels, isUnlisted, type Site, type SiteSource } from './build-site';
 import { encodePictures } from './encode-pictures';
+import { KeptPages } from './kept-pages';
 import {
   changelogFeed,
   llmsFile,
@@ -34,19 +36,71 @@ import {
 } from './reader-files';
 import { buildStyleParts, partsOf } from './style-parts';
 import { translationFiles } from './translation-files';
+import { writeBuilt } from './written-files';
 
-/** Renders every page for every locale and writes the files that the routes read. */
-export async function writeContent(source: SiteSource, built: BuiltContent, outFolder: string): Promise<void> {
-  rmSync(outFolder, { recursive: true, force: true });
+/**
+ * Renders every page for every locale and writes the files that the routes read; pages that are made from the same as in
+ * the last build stay.
+ *
+ * @param version identifies the code and the data of components
+ */
+export async function writeContent(
+  source: SiteSource,
+  built: BuiltContent,
+  outFolder: string,
+  version: string,
+): Promise<void> {
   await writeSite(source, built, outFolder);
   await encodeAll(source, built);
+  const kept = new KeptPages(outFolder);
   for (const locale of source.config.locales) {
-    for (const record of built.data.routes) writePage(locale, record, source, built, outFolder);
+    for (const record of built.data.routes) {
+      if (record.kind === 'translations') writeTranslations(locale, source, built, outFolder);
+      const made = madeFrom(locale, record, source, built);
+      if (!made) continue;
+      kept.keep(`${locale}${record.route}`, [version, locale, record, ...made], () =>
+        writePage(locale, record, source, built, outFolder),
+      );
+    }
     const written = (address: string) => readFileSync(path.join(outFolder, readerFilesFolder, address), 'utf8');
     for (const file of llmsFullFile(locale, built.data, buildLabels(locale, built), written)) {
       writeFile(outFolder, forReaders(file));
     }
   }
+  kept.end();
+}
+
+/** What `writePage` makes a page from, beside code, locale and route; `undefined` where it makes none. */
+function madeFrom(
+  locale: Locale,
+  record: RouteRecord,
+  source: SiteSource,
+  { store, compiled, data }: BuiltContent,
+): readonly unknown[] | undefined {
+  const page = pageOf(locale, record, store);
+  if (!page) return undefined;
+  const { entry, isFallback } = page;
+  // The feed of the change log has the days of the source.
+  const original = store.find(sourceLocale, entry.folder, entry.slug)?.entry;
+  const pictures = picturesIn(compiled.get(entry.file), pictureFinder(entry, source));
+  return [
+    [data.config, data.versions],
+    [isFallback, entry.file, entry.locale, entry.frontMatter, hashOfPage(compiled.get(entry.file))],
+    [original?.frontMatter, original && hashOfPage(compiled.get(original.file))],
+    [isUnlisted(store, entry.folder, entry.slug), source.lastUpdated.get(entry.file)],
+    [source.contributors?.get(entry.file), source.translations?.reviewOf(entry), pictures],
+  ];
+}
+
+const hashes = new WeakMap<CompiledPage, string>();
+
+/** A hash of a compiled page, whose plain form follows from its Markdown. */
+function hashOfPage(page: CompiledPage | undefined): string {
+  if (!page) return '';
+  const { plain: _, ...rest } = page;
+  const hash = hashes.get(page) ?? createHash('sha256').update(JSON.stringify(rest)).digest('hex');
+  hashes.set(page, hash);
+  return hash;
 }
 
 /** Encodes the new pictures of all pages. @throws ContentError with those that cannot be decoded */
@@ -74,13 +128,15 @@ function picturesIn(page: CompiledPage | undefined, pictureOf: PictureOf): Pictu
 }
 
 /** Copies what lies beside the pages, and the encoded pictures that there are: the live preview makes none. */
-function writePictures(versions: readonly PictureVersion[], outFolder: string): void {
-  for (const { file, address } of versions.flatMap((version) => [version, ...version.encoded])) {
-    const target = path.join(outFolder, readerFilesFolder, filePathOf(address));
-    if (!address.startsWith(`/${assetFolder}/`) || existsSync(target)) continue;
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(file, target);
-  }
+function writePictures(versions: readonly PictureVersion[], outFolder: string): string[] {
+  return versions
+    .flatMap((version) => [version, ...version.encoded])
+    .filter(({ address }) => address.startsWith(`/${assetFolder}/`))
+    .map(({ file, address }) => {
+      const target = path.join(outFolder, readerFilesFolder, filePathOf(address));
+      writeBuilt(target, readFileSync(file));
+      return target;
+    });
 }
 
 /**
@@ -107,32 +163,36 @@ export async function writeSite(source: SiteSource, site: Site, outFolder: strin
   return files.map((file) => writeFile(outFolder, file)).includes(true);
 }
 
-/** Renders a page for a locale, and writes it with its other formats. */
+/** The page that a route shows; `/` and `/home/` show the same text, which is written once. */
+function pageOf(locale: Locale, { kind, folder, slug = '' }: RouteRecord, store: Site['store']) {
+  return folder === undefined || kind === 'home' ? undefined : store.find(locale, folder, slug);
+}
+
+/** Renders a page for a locale, and writes it with its other formats. @returns the files */
 export function writePage(
   locale: Locale,
   record: RouteRecord,
   source: SiteSource,
   built: BuiltContent,
   outFolder: string,
-): void {
-  const { folder, slug = '', kind } = record;
-  if (kind === 'translations') writeTranslations(locale, source, built, outFolder);
-  // `/` and `/home/` show the same text, which is written once.
-  const page = folder === undefined || kind === 'home' ? undefined : built.store.find(locale, folder, slug);
-  if (!page || folder === undefined) return;
+): string[] {
+  const page = pageOf(locale, record, built.store);
+  if (!page) return [];
+  const { folder, slug } = page.entry;
   const pictureOf = pictureFinder(page.entry, source);
   const article = buildArticle(locale, page, source, built, pictureOf);
-  writePictures(picturesIn(built.compiled.get(page.entry.file), pictureOf), outFolder);
-  const forms = [
-    ...markdownFile(locale, record, article, built, (href) => pictureOf(href)?.light.address),
-    ...changelogFeed(locale, record, article, built),
-  ];
-  for (const file of [
+  const files = [
     [articleFile(locale, folder, slug), JSON.stringify(article)] as const,
-    ...forms.map(forReaders),
-  ]) {
-    writeFile(outFolder, file);
-  }
+    ...[
+      ...markdownFile(locale, record, article, built, (href) => pictureOf(href)?.light.address),
+      ...changelogFeed(locale, record, article, built),
+    ].map(forReaders),
+  ];
+  for (const file of files) writeFile(outFolder, file);
+  return [
+    ...files.map(([file]) => path.join(outFolder, file)),
+    ...writePictures(picturesIn(built.compiled.get(page.entry.file), pictureOf), outFolder),
+  ];
 }
 
 /** Writes the state of a locale's translations, and its feed. */
@@ -145,15 +205,8 @@ export function writeTranslations(locale: Locale, { translations }: SiteSource, 
 const forReaders = ([address, text]: ReaderFile): ReaderFile => [path.join(readerFilesFolder, address), text];
 
 /** @returns whether the file has changed */
-function writeFile(outFolder: string, [file, text]: ReaderFile): boolean {
-  const target = path.join(outFolder, file);
-  if (existsSync(target) && readFileSync(target, 'utf8') === text) return false;
-  mkdirSync(path.dirname(target), { recursive: true });
-  // Renamed into place, so that a reader during the live preview's writes gets a complete file.
-  writeFileSync(`${target}.new`, text);
-  renameSync(`${target}.new`, target);
-  return true;
-}
+const writeFile = (outFolder: string, [file, text]: ReaderFile): boolean =>
+  writeBuilt(path.join(outFolder, file), text);
 
 /** One page for one locale. */
 function buildArticle(

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import { recordsFile, type SiteData, synonymsFile } from '@/lib/content/content-files';
 import type { IndexedRecord } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
 import type { HanFolding } from '../text/fold';
-import { type BuiltIndex, buildLocaleIndexes, type TermCache } from './build-index';
+import { type BuiltIndex, buildLocaleIndexes, type LocaleIndexes, type TermCache } from './build-index';
 import {
   type IndexFile,
   manifestAddress,
@@ -18,49 +18,101 @@ import {
 } from './index-format';
 import { decodeShard, type ShardFile } from './shard';
 
+/** The files of a locale's search, and what is needed of it at once. */
+interface LocaleFiles {
+  readonly files: readonly (readonly [address: string, text: string])[];
+  readonly words?: WordsIndex;
+}
+
+/** Where the files of each locale are kept between exports, and what identifies the code that makes them. */
+export interface IndexCache {
+  readonly folder: string;
+  readonly version: string;
+}
+
 /**
  * Builds every locale's search index from the content step's records and writes it into the export: a manifest that is
  * revalidated, and files that are named by their content. No page contains their names, so that an edit of one page
  * changes no other.
+ *
+ * @param cache spares the locales whose records have not changed: building all takes half of finishing
  */
-export async function writeSearchIndexes(outFolder: string, contentOut: string, data: SiteData): Promise<void> {
-  const write = (address: string, text: string) => {
-    const file = path.join(outFolder, address);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
-  const read = <T>(file: string) => JSON.parse(readFileSync(path.join(contentOut, file), 'utf8')) as T;
-  const synonyms = new Map(Object.entries(read<Record<string, SynonymFile>>(synonymsFile)) as [Locale, SynonymFile][]);
-  const simplify = await simplifiedCharacters();
+export async function writeSearchIndexes(
+  outFolder: string,
+  contentOut: string,
+  data: SiteData,
+  cache?: IndexCache,
+): Promise<void> {
+  const read = (file: string) => readFileSync(path.join(contentOut, file), 'utf8');
+  const synonymsText = read(synonymsFile);
+  const synonyms = new Map(Object.entries(JSON.parse(synonymsText)) as [Locale, SynonymFile][]);
   const versionNames = data.versions.map((version) => version.name);
   const cut: TermCache = new Map();
+  let simplify: HanFolding | undefined;
   for (const locale of data.config.locales) {
-    const records = read<IndexedRecord[]>(recordsFile(locale));
-    const { indexes, texts } = await buildLocaleIndexes(locale, records, versionNames, synonyms, simplify, cut);
-    const addresses: Record<string, string> = {};
-    for (const { docsTag, file, shards, spelling } of indexes) {
-      write(spellingAddress(file.spelling), JSON.stringify(spelling));
-      for (const [number, shard] of shards.entries()) write(shardAddress(file, number), JSON.stringify(shard));
-      const text = JSON.stringify(file);
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-      addresses[docsTag] = `/_site/search-index.${hash}.json`;
-      write(addresses[docsTag], text);
+    const recordsText = read(recordsFile(locale));
+    const key = createHash('sha256')
+      .update(JSON.stringify([cache?.version, versionNames, synonymsText, recordsText]))
+      .digest('hex');
+    let made = cache && readKept(cache, locale, key);
+    if (!made) {
+      simplify ??= await simplifiedCharacters();
+      const records = JSON.parse(recordsText) as IndexedRecord[];
+      made = filesOf(locale, await buildLocaleIndexes(locale, records, versionNames, synonyms, simplify, cut));
+      if (cache) keep(cache, locale, key, made);
     }
-    addToWords(path.join(outFolder, locale, 'search', 'words.json'), indexes[0]);
-    for (const [address, page] of texts) write(address, JSON.stringify(page));
-    write(
-      manifestAddress(locale),
-      JSON.stringify({ format: searchFormat, indexes: addresses } satisfies SearchManifest),
-    );
+    for (const [address, text] of made.files) {
+      const file = path.join(outFolder, address);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    addToWords(path.join(outFolder, locale, 'search', 'words.json'), made.words);
   }
 }
 
-/** Adds the newest index to the file of the search's words, because both are needed at the same time. */
-function addToWords(file: string, newest: BuiltIndex | undefined): void {
-  if (!newest || !existsSync(file)) return;
+const keptFile = ({ folder }: IndexCache, locale: Locale) => path.join(folder, `${locale}.json`);
+
+function readKept(cache: IndexCache, locale: Locale, key: string): LocaleFiles | undefined {
+  const file = keptFile(cache, locale);
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LocaleFiles & { key: string }) : undefined;
+  return kept?.key === key ? kept : undefined;
+}
+
+function keep(cache: IndexCache, locale: Locale, key: string, made: LocaleFiles): void {
+  mkdirSync(cache.folder, { recursive: true });
+  const file = keptFile(cache, locale);
+  // Renamed into place: an interrupted build leaves no half file.
+  writeFileSync(`${file}.new`, JSON.stringify({ key, ...made }));
+  renameSync(`${file}.new`, file);
+}
+
+function filesOf(locale: Locale, { indexes, texts }: LocaleIndexes): LocaleFiles {
+  const files: [string, string][] = [];
+  const addresses: Record<string, string> = {};
+  for (const { docsTag, file, shards, spelling } of indexes) {
+    files.push([spellingAddress(file.spelling), JSON.stringify(spelling)]);
+    for (const [number, shard] of shards.entries()) files.push([shardAddress(file, number), JSON.stringify(shard)]);
+    const text = JSON.stringify(file);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+    addresses[docsTag] = `/_site/search-index.${hash}.json`;
+    files.push([addresses[docsTag], text]);
+  }
+  for (const [address, page] of texts) files.push([address, JSON.stringify(page)]);
+  const manifest: SearchManifest = { format: searchFormat, indexes: addresses };
+  files.push([manifestAddress(locale), JSON.stringify(manifest)]);
+  return { files, words: wordsIndexOf(indexes[0]) };
+}
+
+/** The newest index, which comes with the search's words: both are needed at the same time. */
+function wordsIndexOf(newest: BuiltIndex | undefined): WordsIndex | undefined {
+  if (!newest) return undefined;
+  const { docsTag, file, shards } = newest;
+  return { docsTag, file, shards: mostWritten(file, shards) };
+}
+
+function addToWords(file: string, index: WordsIndex | undefined): void {
+  if (!index || !existsSync(file)) return;
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  const { docsTag, file: indexFile, shards } = newest;
-  const index: WordsIndex = { docsTag, file: indexFile, shards: mostWritten(indexFile, shards) };
   writeFileSync(file, JSON.stringify({ ...texts, index }));
 }
 

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { textMark } from '@/lib/content/content-files';
+import { fillText, keepFrames, takeFrames } from './frames';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'frames-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('fillText', () => {
+  test('[DOCS-04] the text comes to its place, with all its characters', () => {
+    expect(fillText(`<div>${textMark}</div>`, { html: "<p>$& $' $1</p>" })).toBe("<div><p>$& $' $1</p></div>");
+    expect(fillText('<div></div>', undefined)).toBe('<div></div>');
+  });
+
+  test.each([
+    ['no place', '<div></div>', { html: 'Text' }],
+    ['two places', textMark + textMark, { html: 'Text' }],
+    ['no notice of a stale text', textMark, { html: 'Text', stale: { marked: 0 } }],
+    ['a place for a text that is none', textMark, undefined],
+  ])('[DOCS-04] a page with %s stops the build', (_, html, text) => {
+    expect(() => fillText(html, text)).toThrow('The framework has written');
+  });
+
+  const style = '<style data-precedence="notices" data-href="notices-1">.notice{}</style>';
+  const notice = (label: string, attribute = '') =>
+    `<aside class="notice" aria-label="Old"${attribute}><p>Old</p>${label}</aside>`;
+  const label = '<label><input type="checkbox"/> Show</label>';
+  const page = `<head>${style}</head>${notice(label, ' data-stale=""')}<div>${textMark}</div>`;
+
+  test('[DOCS-12] the notice of a stale text stays, with its checkbox where anything is marked', () => {
+    expect(fillText(page, { html: 'A', stale: { marked: 2 } })).toBe(
+      `<head>${style}</head>${notice(label)}<div>A</div>`,
+    );
+    expect(fillText(page, { html: 'A', stale: { marked: 0 } })).toBe(`<head>${style}</head>${notice('')}<div>A</div>`);
+  });
+
+  test('[DOCS-12] a text that is not stale has no such notice, and styles for notices only with another one', () => {
+    expect(fillText(page, { html: 'A' })).toBe('<head></head><div>A</div>');
+    expect(fillText(notice('') + page, { html: 'A' })).toBe(`${notice('')}<head>${style}</head><div>A</div>`);
+  });
+});
+
+describe('frames', () => {
+  const frames = { rest: 'rest', pages: { '/en/docs/a/': 'a', '/en/docs/b/': 'b' } };
+
+  /** What the framework has written, with these files. */
+  function written(name: string, files: readonly string[]): string {
+    for (const file of files) {
+      mkdirSync(path.dirname(path.join(root, name, file)), { recursive: true });
+      writeFileSync(path.join(root, name, file), `${name} ${file}`);
+    }
+    return path.join(root, name);
+  }
+
+  const all = [
+    'en/docs/a/index.html',
+    'en/docs/b/index.html',
+    'en/404.html',
+    'en/docs/a/__next._full.txt',
+    'robots.txt',
+  ];
+  const folder = () => path.join(root, 'frames');
+  const take = (changes: Partial<typeof frames> = {}, unchanged: readonly string[] = []) => {
+    rmSync(path.join(root, 'build'), { recursive: true, force: true });
+    return takeFrames(folder(), path.join(root, 'build'), { ...frames, ...changes }, new Set(unchanged));
+  };
+
+  test('[DOCS-04] what the framework has written is taken over, without its data', () => {
+    expect(take()).toBe(false);
+    keepFrames(folder(), written('first', all), frames);
+    expect(take({}, ['/en/docs/b/'])).toBe(true);
+    const build = path.join(root, 'build');
+    expect(readFileSync(path.join(build, 'en/docs/a/index.html'), 'utf8')).toBe('first en/docs/a/index.html');
+    expect(existsSync(path.join(build, 'en/404.html'))).toBe(true);
+    expect(existsSync(path.join(build, 'robots.txt'))).toBe(true);
+    expect(existsSync(path.join(build, 'en/docs/b'))).toBe(false);
+    expect(existsSync(path.join(build, 'en/docs/a/__next._full.txt'))).toBe(false);
+  });
+
+  test('[DOCS-04] nothing is, where a changed page has another frame, or the rest has changed', () => {
+    keepFrames(folder(), written('first', all), frames);
+    const changed = { pages: { ...frames.pages, '/en/docs/b/': 'other' } };
+    expect(take(changed)).toBe(false);
+    expect(take({ rest: 'other' })).toBe(false);
+    expect(take({ pages: { ...frames.pages, '/en/docs/c/': 'new' } as never })).toBe(false);
+  });
+
+  test('[DOCS-04] of an export that left pages out, those of before stay, unless they have changed meanwhile', () => {
+    keepFrames(folder(), written('first', all), frames);
+    keepFrames(folder(), written('second', ['en/docs/a/index.html', 'en/404.html']), frames);
+    expect(take()).toBe(true);
+    expect(readFileSync(path.join(root, 'build', 'en/docs/b/index.html'), 'utf8')).toBe('first en/docs/b/index.html');
+    // Taken over from elsewhere, so that the framework has not rendered it.
+    const other = { ...frames, pages: { ...frames.pages, '/en/docs/b/': 'other' } };
+    keepFrames(folder(), written('third', ['en/docs/a/index.html', 'en/404.html']), other);
+    expect(take(other)).toBe(false);
+  });
+});

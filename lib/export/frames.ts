@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type Article,
+  labelsFile,
+  productFile,
+  readArticle,
+  readSocialCards,
+  type SiteData,
+  stylePartsFile,
+  textMark,
+} from '@/lib/content/content-files';
+import { publicFolder } from '@/lib/content/public-files';
+import { type PageKeys, shownBooks } from './page-cache';
+
+/**
+ * Keeps what the framework has written, before it is finished. Pages are rendered without their texts there, so that
+ * after an edit of a text the framework need not run: starting it alone takes longer than all other steps.
+ */
+
+/** What a page has from the content: its text, and whether that is behind its source. */
+export type PageText = Pick<Article, 'html' | 'stale'>;
+
+/**
+ * Puts the text into a page of the framework, and takes the notice of a stale translation out of one that is not.
+ *
+ * @param text `undefined` for a page that has none
+ * @throws where the page has no place for it, or several
+ */
+export function fillText(html: string, text: PageText | undefined): string {
+  const parts = html.split(textMark);
+  if (parts.length !== (text ? 2 : 1)) {
+    throw new Error(
+      `The framework has written ${parts.length - 1} places for ${text ? 'one' : 'no'} text. See app/[locale]/load-page.ts.`,
+    );
+  }
+  const [before = '', after = ''] = parts;
+  return text ? withNotice(before, text.stale) + text.html + after : before;
+}
+
+const staleNotice = /(<aside class="notice" aria-label="[^"]*") data-stale=""(>.*?<\/aside>)/s;
+
+/** @param html the page up to its text */
+function withNotice(html: string, stale: PageText['stale']): string {
+  const [notice, start = '', rest = ''] = staleNotice.exec(html) ?? [];
+  if (notice === undefined) {
+    if (stale) throw new Error('The framework has written no notice of a stale translation.');
+    return html;
+  }
+  if (stale)
+    return html.replace(notice, () => start + (stale.marked > 0 ? rest : rest.replace(/<label>.*?<\/label>/s, '')));
+  const without = html.replace(notice, '');
+  if (without.includes('<aside class="notice"')) return without;
+  const styles = /<style(?=[^>]* data-precedence="notices")[^>]*>.*?<\/style>/s;
+  if (!styles.test(without)) throw new Error('The framework has written a notice without its styles.');
+  return without.replace(styles, '');
+}
+
+/** A hash of all that the framework makes other files and pages from than those that have a key of their own. */
+export function keyOfRest(data: SiteData, contentOut: string, codeHash: string): string {
+  const { config, versions, routes } = data;
+  const hash = createHash('sha256').update(codeHash);
+  // Days of last changes are in articles and in the sitemap.
+  hash.update(JSON.stringify([config, versions, routes.map((route) => ({ ...route, lastUpdated: undefined }))]));
+  hash.update(JSON.stringify(readSocialCards(contentOut)));
+  for (const file of namesIn(publicFolder)) hash.update(file).update(readFileSync(file));
+  const perSite = [productFile, stylePartsFile];
+  for (const file of perSite) hash.update(readFileSync(path.join(contentOut, file)));
+  for (const locale of config.locales) {
+    hash.update(JSON.stringify(shownBooks(locale, contentOut)));
+    hash.update(readFileSync(path.join(contentOut, labelsFile(locale))));
+    for (const { kind, folder, slug = '' } of routes) {
+      if (kind !== 'home' || folder === undefined) continue;
+      hash.update(JSON.stringify({ ...readArticle(locale, folder, slug, contentOut), html: '', stale: '' }));
+    }
+  }
+  return hash.digest('hex');
+}
+
+function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+interface Frames {
+  readonly rest: string;
+  readonly pages: PageKeys;
+}
+
+const manifestFile = 'manifest.json';
+const restFolder = 'rest';
+const pagesFolder = 'pages';
+const htmlOf = (address: string) => path.join(address, 'index.html');
+
+/**
+ * Takes over what the framework would write for an export that leaves the unchanged pages out.
+ *
+ * @returns whether all of that is there
+ */
+export function takeFrames(folder: string, build: string, frames: Frames, unchanged: ReadonlySet<string>): boolean {
+  const kept = readManifest(folder);
+  const wanted = Object.keys(frames.pages).filter((address) => !unchanged.has(address));
+  const isKept = (address: string) =>
+    kept?.pages[address] === frames.pages[address] && existsSync(path.join(folder, pagesFolder, htmlOf(address)));
+  if (kept?.rest !== frames.rest || !wanted.every(isKept)) return false;
+  cpSync(path.join(folder, restFolder), build, { recursive: true });
+  for (const address of wanted) {
+    mkdirSync(path.join(build, address), { recursive: true });
+    cpSync(path.join(folder, pagesFolder, htmlOf(address)), path.join(build, htmlOf(address)));
+  }
+  return true;
+}
+
+/** Keeps what the framework has written for the next export. */
+export function keepFrames(folder: string, build: string, frames: Frames): void {
+  const before = readManifest(folder)?.pages ?? {};
+  // If this is interrupted, the files no longer match the list.
+  rmSync(path.join(folder, manifestFile), { force: true });
+  rmSync(path.join(folder, restFolder), { recursive: true, force: true });
+  const pages: Record<string, string> = {};
+  for (const [address, key] of Object.entries(frames.pages)) {
+    const html = path.join(build, htmlOf(address));
+    if (existsSync(html)) cpSync(html, path.join(folder, pagesFolder, htmlOf(address)));
+    else if (before[address] !== key) continue;
+    pages[address] = key;
+  }
+  const isPage = new Set(Object.keys(pages).map((address) => path.join(build, htmlOf(address))));
+  for (const file of namesIn(build)) {
+    if (!isPage.has(file) && !isData(path.relative(build, file))) {
+      cpSync(file, path.join(folder, restFolder, path.relative(build, file)));
+    }
+  }
+  writeFileSync(path.join(folder, manifestFile), JSON.stringify({ rest: frames.rest, pages } satisfies Frames));
+}
+
+/** The framework's data and scripts, of which finishing needs nothing. */
+const isData = (file: string): boolean => /(?:^|[/\\])(?:index|__next[^/\\]*)\.txt$|^_next[/\\].*\.js$/.test(file);
+
+function readManifest(folder: string): Frames | undefined {
+  const file = path.join(folder, manifestFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Frames) : undefined;
+}
