@@ -43,12 +43,7 @@ function writeFinishedPage(outFolder: string, file: string, locale: Locale, fram
   const route = routeOf(path.join(outFolder, locale), file);
   try {
     const filled = fillSizes(fillText(readFileSync(file, 'utf8'), textOf(locale, route)), locale, readBooks(locale));
-    const { html, part } = finishPage(
-      fillText(readFileSync(file, 'utf8'), textOf(locale, route)),
-      locale,
-      route,
-      frame,
-    );
+    const { html, part } = finishPage(filled, locale, route, frame);
     writeFileSync(file, html);
     if (route !== undefined) writeFileSync(path.join(path.dirname(file), pageFileName), part);
     return html;
