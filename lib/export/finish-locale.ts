@@ -2,11 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
-import { builtContentRoot, readArticle, readSiteData, translationsTextFile } from '@/lib/content/content-files';
+import {
+  builtContentRoot,
+  readArticle,
+  readBooks,
+  readSiteData,
+  translationsTextFile,
+} from '@/lib/content/content-files';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { listHtml } from '@/lib/hosting/export-files';
 import { type Frame, finishPage } from './finish-page';
-import { fillText, type PageText } from './frames';
+import { fillSizes, fillText, type PageText } from './frames';
 
 /** The pages of a locale, which can be finished beside those of others. */
 export interface LocaleJob {
@@ -36,12 +42,8 @@ export function finishLocale({ outFolder, locale, frame }: LocaleJob): FinishedL
 function writeFinishedPage(outFolder: string, file: string, locale: Locale, frame: Frame): string {
   const route = routeOf(path.join(outFolder, locale), file);
   try {
-    const { html, part } = finishPage(
-      fillText(readFileSync(file, 'utf8'), textOf(locale, route)),
-      locale,
-      route,
-      frame,
-    );
+    const filled = fillSizes(fillText(readFileSync(file, 'utf8'), textOf(locale, route)), locale, readBooks(locale));
+    const { html, part } = finishPage(filled, locale, route, frame);
     writeFileSync(file, html);
     if (route !== undefined) writeFileSync(path.join(path.dirname(file), pageFileName), part);
     return html;

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { textMark } from '@/lib/content/content-files';
-import { fillText, keepFrames, takeFrames } from './frames';
+import { sizeMark, textMark } from '@/lib/content/content-files';
+import { fillSizes, fillText, keepFrames, takeFrames } from './frames';
 
 let root: string;
 beforeEach(() => {
@@ -42,6 +42,12 @@ describe('fillText', () => {
     expect(fillText(page, { html: 'A' })).toBe('<head></head><div>A</div>');
     expect(fillText(notice('') + page, { html: 'A' })).toBe(`${notice('')}<head>${style}</head><div>A</div>`);
   });
+});
+
+test('[DOCS-04] the sizes of books come in, in the words of the language', () => {
+  const address = '/de/books/docs-de.epub';
+  const book = { address, bytes: 1_240_000, isBilingual: false };
+  expect(fillSizes(`EPUB (${sizeMark(address)})`, 'de', [book])).toMatch(/^EPUB \(1,2\sMB\)$/);
 });
 
 describe('frames', () => {

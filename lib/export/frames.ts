@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatSize } from '@/i18n/format-size';
+import type { Locale } from '@/i18n/locales';
 import {
   type Article,
+  type BookFile,
   labelsFile,
   productFile,
   readArticle,
+  readBooks,
   readSocialCards,
   type SiteData,
+  sizeMark,
   stylePartsFile,
   textMark,
 } from '@/lib/content/content-files';
 import { publicFolder } from '@/lib/content/public-files';
-import { type PageKeys, shownBooks } from './page-cache';
+import type { PageKeys } from './page-cache';
 
 /**
  * Keeps what the framework has written, before it is finished. Pages are rendered without their texts there, so that
@@ -57,6 +62,14 @@ function withNotice(html: string, stale: PageText['stale']): string {
   return without.replace(styles, '');
 }
 
+/** Puts in the sizes of a language's books. */
+export function fillSizes(html: string, locale: Locale, books: readonly BookFile[]): string {
+  return books.reduce(
+    (filled, { address, bytes }) => filled.replaceAll(sizeMark(address), formatSize(bytes, locale)),
+    html,
+  );
+}
+
 /** A hash of all that the framework makes other files and pages from than those that have a key of their own. */
 export function keyOfRest(data: SiteData, contentOut: string, codeHash: string): string {
   const { config, versions, routes } = data;
@@ -68,7 +81,7 @@ export function keyOfRest(data: SiteData, contentOut: string, codeHash: string):
   const perSite = [productFile, stylePartsFile];
   for (const file of perSite) hash.update(readFileSync(path.join(contentOut, file)));
   for (const locale of config.locales) {
-    hash.update(JSON.stringify(shownBooks(locale, contentOut)));
+    hash.update(JSON.stringify(readBooks(locale, contentOut).map(({ bytes: _, ...book }) => book)));
     hash.update(readFileSync(path.join(contentOut, labelsFile(locale))));
     for (const { kind, folder, slug = '' } of routes) {
       if (kind !== 'home' || folder === undefined) continue;

@@ -70,7 +70,10 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
   for (const locale of config.locales) {
     const labels = JSON.parse(readFileSync(path.join(contentOut, labelsFile(locale)), 'utf8')) as PageLabels;
     const labelsShownOn = shownLabels(locale, versions, labels);
-    const books = JSON.stringify(shownBooks(locale, contentOut));
+    const books = readBooks(locale, contentOut).map(({ bytes, ...book }) => ({
+      book,
+      size: formatSize(bytes, locale),
+    }));
     for (const route of routes) {
       if (!isKept(route) || route.folder === undefined) continue;
       // A page shows the day of its own text, which is in the article; the days of other languages are only in the
@@ -78,26 +81,24 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
       const record = { ...route, lastUpdated: undefined };
       const { html, stale, ...article } = readArticle(locale, route.folder, route.slug ?? '', contentOut) ?? {};
       const address = localizedPath(locale, record.route);
+      // The index of the docs says how large the books are.
+      const shown = versions.some((version) => version.path === route.route) ? books : [];
       const frame = createHash('sha256')
         .update(common)
         .update(labelsShownOn(route))
         .update(JSON.stringify([record, article]))
         .update(cards[address] ?? '')
-        .update(versions.some((version) => version.path === route.route) ? books : '')
+        .update(JSON.stringify(shown.map(({ book }) => book)))
         .digest('hex');
       frames[address] = frame;
       pages[address] = createHash('sha256')
         .update(frame)
-        .update(JSON.stringify([html, stale]))
+        .update(JSON.stringify([html, stale, shown.map(({ size }) => size)]))
         .digest('hex');
     }
   }
   return { pages, frames };
 }
-
-/** The books as the index of the docs and the search name them, with their sizes in words. */
-export const shownBooks = (locale: Locale, contentOut: string) =>
-  readBooks(locale, contentOut).map((book) => ({ ...book, bytes: formatSize(book.bytes, locale) }));
 
 /**
  * What a page shows of other pages in a language, as text: a doc the open part of its list and its neighbours, a post
