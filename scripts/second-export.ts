@@ -12,9 +12,10 @@ import {
 } from '../lib/export/export-site';
 
 /**
- * Proves that the same commit gives the same bytes: exports the fixture site, edits a page, exports again, which takes
- * over the unchanged pages, then in two shards that are merged, and once more from nothing, in another time zone and
- * language, and compares them. Part of the gate.
+ * Proves that the same commit gives the same bytes: exports the fixture site; edits the text of a page and exports again,
+ * which needs no framework; edits the description of another and exports again, which renders that page alone; then exports
+ * in two shards that are merged, and once more from nothing, in another time zone and language, and compares them. Part of
+ * the gate.
  */
 const folder = path.join('test-results', 'second-export');
 const options: ExportOptions = {
@@ -23,13 +24,24 @@ const options: ExportOptions = {
   out: path.join(folder, 'out-second'),
 };
 
+function forgetLastExport(): void {
+  for (const cache of ['pages', 'frames'])
+    rmSync(path.join('.cache', cache, path.basename(options.out)), { recursive: true, force: true });
+}
+
+function edit(doc: string, change: (text: string) => string): void {
+  const file = path.join(options.contentRoot, 'en', 'docs', doc);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
 rmSync(folder, { recursive: true, force: true });
-rmSync(path.join('.cache', 'pages', path.basename(options.out)), { recursive: true, force: true });
+forgetLastExport();
 cpSync(fixtureSite.contentRoot, options.contentRoot, { recursive: true });
 exportSite(options);
 
-const edited = path.join(options.contentRoot, 'en', 'docs', 'english-only.mdx');
-writeFileSync(edited, `${readFileSync(edited, 'utf8')}\nOne more sentence.\n`);
+edit('english-only.mdx', (text) => `${text}\nOne more sentence.\n`);
+exportSite(options);
+edit('guide.mdx', (text) => text.replace(/^description: /m, 'description: Newly described. '));
 exportSite(options);
 const unchanged = JSON.parse(readFileSync(path.join(options.contentOut, unchangedPagesFile), 'utf8')) as string[];
 const takenOver = filesOf(options.out);
@@ -39,7 +51,7 @@ const shards = [1, 2].map((index) => {
   exportShard({ ...options, contentBuilt: true }, { index, count: 2 }, shard);
   return shard;
 });
-rmSync(path.join('.cache', 'pages', path.basename(options.out)), { recursive: true, force: true });
+forgetLastExport();
 exportSite(options, shards);
 const merged = filesOf(options.out);
 
@@ -53,8 +65,12 @@ if (different.length > 0) {
 } else if (unchanged.length === 0) {
   console.error('No page was taken over from the last export.');
   process.exitCode = 1;
-} else if (![...rendered.values()].some((text) => text.includes('One more sentence.'))) {
-  console.error('The edit did not reach the export.');
+} else if (
+  !['One more sentence.', 'Newly described.'].every((words) =>
+    [...rendered.values()].some((text) => text.includes(words)),
+  )
+) {
+  console.error('The edits did not reach the export.');
   process.exitCode = 1;
 } else
   console.log(
