@@ -22,7 +22,7 @@ export const words = {
     none: 'Nessun risultato per',
     query: 'sottotitoli',
   },
-  ar: { placeholder: 'ابحث في الوثائق', cancel: 'إلغاء', clear: 'امسح البحث', none: 'لا نتائج عن', query: 'ollama' },
+  ar: { placeholder: 'ابحث في الوثائق', cancel: 'إلغاء', clear: 'مسح البحث', none: 'لا نتائج عن', query: 'ollama' },
 } as const;
 
 export const dialogOf = (page: Page) => page.getByRole('dialog');
