@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import { type Translator, translatorFor } from '@/i18n/translator';
 import type { Site } from '@/lib/content/build/build-site';
-import { writeBuilt } from '@/lib/content/build/written-files';
 import {
   type Article,
   type RouteRecord,
@@ -12,6 +11,7 @@ import {
   synonymsFile,
 } from '@/lib/content/content-files';
 import { type DocsVersion, docIdOf, slugOfDocId } from '@/lib/content/versions';
+import { writeBuilt } from '@/lib/content/written-files';
 import { breadcrumbTrail, resolveSidebar } from '@/lib/docs/sidebar';
 import { docsTagOf, siteTag } from '../search/docs-tags';
 import { type Questions, questionsOf } from '../search/questions';

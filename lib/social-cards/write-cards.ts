@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeBuilt } from '@/lib/content/build/written-files';
 import { readerFilesFolder, socialCardsFile } from '@/lib/content/content-files';
+import { writeBuilt } from '@/lib/content/written-files';
 import { runJobs } from '@/lib/tools/run-jobs';
 import { sayProgress } from '@/lib/tools/say-progress';
 import { assetFolder } from '@/lib/tools/write-files';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
-import { writeBuilt } from '@/lib/content/build/written-files';
 import { type RouteRecord, readerFilesFolder } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
+import { writeBuilt } from '@/lib/content/written-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { BlockIndex } from './analyse-locale';
 import type { Block } from './blocks';

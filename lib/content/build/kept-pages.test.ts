@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deleteOthers, writeBuilt } from '../written-files';
 import { hashOfFiles, KeptPages } from './kept-pages';
-import { deleteOthers, writeBuilt } from './written-files';
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { keepBuilt, writeBuilt } from './written-files';
+import { keepBuilt, writeBuilt } from '../written-files';
 
 /** The files of each page and what they were made from, by the page's path. */
 type Manifest = Record<string, { readonly key: string; readonly files: readonly string[] }>;

@@ -21,6 +21,7 @@ import { type PagePicture, type PictureVersion, pagePicture } from '../pictures'
 import { ContentError } from '../problem';
 import { filePathOf } from '../public-files';
 import type { ResolvedPage } from '../store';
+import { writeBuilt } from '../written-files';
 import type { BuiltContent } from './build-content';
 import { buildLabels, isUnlisted, type Site, type SiteSource } from './build-site';
 import { encodePictures } from './encode-pictures';
@@ -36,7 +37,6 @@ import {
 } from './reader-files';
 import { buildStyleParts, partsOf } from './style-parts';
 import { translationFiles } from './translation-files';
-import { writeBuilt } from './written-files';
 
 /**
  * Renders every page for every locale and writes the files that the routes read; pages that are made from the same as in

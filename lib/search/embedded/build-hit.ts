@@ -9,8 +9,7 @@ import {
   type SearchHit,
   withHeading,
 } from '../search-client';
-import type { IndexedPage } from './engine';
-import type { PageTextsFile } from './index-format';
+import type { IndexedPage, PageTextsFile } from './index-format';
 import { findMatches, type Marking, markText, snippetOf } from './mark';
 
 /** A section as a hit: its heading if the query matches that, else the block with most of the query. */

@@ -1,21 +1,11 @@
-import { type Locale, sourceLocale } from '@/i18n/locales';
+import type { Locale } from '@/i18n/locales';
 import type { HanFolding } from '../text/fold';
 import type { LoadedStemmers } from '../text/stemming';
-import type { IndexFile, SpellingFile } from './index-format';
-import { decodeNumbers } from './numbers';
+import { type IndexedPage, type IndexFile, pagesOf, type SpellingFile } from './index-format';
 import { createPostings } from './postings';
 import { createRanking, type RankedSection } from './rank';
 import { createQueryReader, type WordQuery } from './read-query';
 import type { ShardFile } from './shard';
-
-/** A page of an index. */
-export interface IndexedPage {
-  readonly category: string;
-  readonly tag: string;
-  readonly textLocale: Locale;
-  readonly isFallback: boolean;
-  readonly weight: number;
-}
 
 export interface Engine {
   readonly file: IndexFile;
@@ -80,17 +70,4 @@ export function createEngine(locale: Locale, file: IndexFile, stemmers: LoadedSt
     addShard: index.addShard,
     rank: createRanking(locale, file, pages, index),
   };
-}
-
-function pagesOf({ kinds, pages, categories, tags, textLocales }: IndexFile): IndexedPage[] {
-  const all = kinds.map(
-    ([category, tag, textLocale, isFallback, weight]): IndexedPage => ({
-      category: categories[category] ?? '',
-      tag: tags[tag] ?? '',
-      textLocale: textLocales[textLocale] ?? sourceLocale,
-      isFallback: isFallback === 1,
-      weight,
-    }),
-  );
-  return decodeNumbers(pages).flatMap((kind) => all[kind] ?? []);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales';
+import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { StemmedLanguage } from '../text/stemming';
 import { decodeNumbers } from './numbers';
 import type { ShardFile } from './shard';
@@ -141,4 +141,27 @@ export type SectionTexts = readonly [
 export interface PageTextsFile {
   readonly route: string;
   readonly sections: readonly SectionTexts[];
+}
+
+/** A page of an index. */
+export interface IndexedPage {
+  readonly category: string;
+  readonly tag: string;
+  readonly textLocale: Locale;
+  readonly isFallback: boolean;
+  readonly weight: number;
+}
+
+/** The pages of an index, in its order. */
+export function pagesOf({ kinds, pages, categories, tags, textLocales }: IndexFile): IndexedPage[] {
+  const all = kinds.map(
+    ([category, tag, textLocale, isFallback, weight]): IndexedPage => ({
+      category: categories[category] ?? '',
+      tag: tags[tag] ?? '',
+      textLocale: textLocales[textLocale] ?? sourceLocale,
+      isFallback: isFallback === 1,
+      weight,
+    }),
+  );
+  return decodeNumbers(pages).flatMap((kind) => all[kind] ?? []);
 }

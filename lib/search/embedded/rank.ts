@@ -1,7 +1,6 @@
 import { fallbackChain, type Locale } from '@/i18n/locales';
 import { isCjk } from '../text/tokenize';
-import type { IndexedPage } from './engine';
-import type { IndexFile } from './index-format';
+import type { IndexedPage, IndexFile } from './index-format';
 import type { FieldName, PostingsIndex } from './postings';
 import type { Alternative, WordQuery } from './read-query';
 import { fields } from './shard';
