@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '@/i18n/locales';
-import { writeBuilt } from '@/lib/content/build/written-files';
+import { writeBuilt } from '@/lib/content/written-files';
 import { type PageLabels, readerFilesFolder, type SiteData } from '@/lib/content/content-files';
 import { closedCategories, listFile } from '@/lib/docs/closed-categories';
 import { localizedSidebar } from '@/lib/docs/localized-sidebar';
