@@ -4,7 +4,7 @@ import { checkExternalLinks, linksInSource } from './external-links';
 
 afterEach(() => jest.restoreAllMocks());
 
-const options = { userAgent: 'link check of https://site.example', pause: 1, patience: 200 };
+const options = { userAgent: 'link check of https://site.example', pause: 1, patience: 1000 };
 
 /** A host with good and bad addresses. Counts what it is asked. */
 async function withHost(run: (origin: string, asked: readonly string[]) => Promise<void>): Promise<void> {
