@@ -197,6 +197,20 @@ test('[BIL-01] an empty suggestion is not sent, and a problem leaves what was wr
   await expect(dialog(page).getByRole('status')).toContainText('resta salvato in questo browser');
 });
 
+test('[BIL-01] the button stays below text that was moving when it was selected', async ({ page }) => {
+  await page.goto(here);
+  await hydrated(page);
+  const paragraph = page.locator('[data-article] > p').first();
+  await paragraph.evaluate((element) => element.setAttribute('style', 'transform: translateY(1px)'));
+  await select(page, '[data-article] > p');
+  await expect(reportButton(page)).toBeVisible();
+  await paragraph.evaluate((element) => element.removeAttribute('style'));
+  const text = await paragraph.boundingBox();
+  const place = await reportButton(page).boundingBox();
+  expect(Math.abs((place?.x ?? 0) - (text?.x ?? 0))).toBeLessThan(4);
+  expect((place?.y ?? 0) - (text?.y ?? 0)).toBeGreaterThan(0);
+});
+
 test('[BIL-01] in two languages the panel leads to the report, and selected text of either is meant', async ({
   page,
   service,

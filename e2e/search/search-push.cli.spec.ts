@@ -3,6 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
+// Each run writes the same file.
+test.describe.configure({ mode: 'default' });
+
 const record = (objectID: string, content: string) => ({
   objectID,
   type: 'content',

@@ -110,7 +110,12 @@ async function followLink(page: Page, random: () => number, within: string): Pro
     return { address: href, isLoad: pathname.split('/')[1] !== location.pathname.split('/')[1] };
   });
   if (isLoad && !(await isOnline(page))) return undefined;
-  await link.scrollIntoViewIfNeeded();
+  // The rest of a closed category, which comes when it is pointed at, replaces the first link.
+  const isThere = await link.scrollIntoViewIfNeeded().then(
+    () => true,
+    () => link.evaluate((element) => element.isConnected),
+  );
+  if (!isThere) return undefined;
   await scrollEnds(page);
   await goTo(page, address, () => link.click({ noWaitAfter: true }));
   return `follow ${address}`;
