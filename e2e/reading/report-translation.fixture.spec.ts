@@ -201,10 +201,12 @@ test('[BIL-01] the button stays below text that was moving when it was selected'
   await page.goto(here);
   await hydrated(page);
   const paragraph = page.locator('[data-article] > p').first();
-  await paragraph.evaluate((element) => element.setAttribute('style', 'transform: translateY(1px)'));
+  const move = (transform: string) =>
+    paragraph.evaluate((element, value) => (element as HTMLElement).style.setProperty('transform', value), transform);
+  await move('translateY(1px)');
   await select(page, '[data-article] > p');
   await expect(reportButton(page)).toBeVisible();
-  await paragraph.evaluate((element) => element.removeAttribute('style'));
+  await move('none');
   const text = await paragraph.boundingBox();
   const place = await reportButton(page).boundingBox();
   expect(Math.abs((place?.x ?? 0) - (text?.x ?? 0))).toBeLessThan(4);
