@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Plan } from '@/content/plans';
 import { isolateNumber } from '@/i18n/isolate';
 import { isOwnText, localeTable } from '@/i18n/locales';
@@ -123,11 +123,14 @@ export function docsComponents(env: MdxEnvironment) {
     Keys: ({ combo }: { combo: string }) => (
       <span className="keys" dir="ltr">
         {combo.split(' ').map((chord, index) => (
-          <span key={index} className="chord">
-            {chord.split('+').map((key) => (
-              <kbd key={key}>{key === 'Space' && ownText ? env.t('demo.input.space') : key}</kbd>
-            ))}
-          </span>
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            <span className="chord">
+              {chord.split('+').map((key) => (
+                <kbd key={key}>{key === 'Space' && ownText ? env.t('demo.input.space') : key}</kbd>
+              ))}
+            </span>
+          </Fragment>
         ))}
       </span>
     ),

@@ -16,7 +16,7 @@ export function Gestures({
     <div className="scene-gestures" data-part="setup-drawings">
       {keys.map((combination, index) => (
         <div key={combination[0]}>
-          <span dir="ltr">
+          <span dir={combination[0] === 'Alt' ? 'ltr' : undefined}>
             {touches[index] && <kbd className="for-touch">{touches[index]}</kbd>}
             {combination.map((key, place) => (
               <kbd key={place} className={touches[index] && 'for-pointer'}>

@@ -48,7 +48,7 @@ test.describe('the hover practice', () => {
     test('[PAGE-12] a tap translates, and another takes the translation away', async ({ page }) => {
       await page.goto('/ar/demos/');
       const demo = await live(page, 'hover-practice');
-      await expect(demo.getByText('المس فقرة لترجمتها')).toBeVisible();
+      await expect(demo.getByText('هنا تكفي لمسة واحدة لترجمة الفقرة')).toBeVisible();
       const paragraph = demo.getByRole('button').nth(1);
       await paragraph.tap({ position: { x: 200, y: 10 } });
       await expect(paragraph.locator('.target')).toBeVisible();

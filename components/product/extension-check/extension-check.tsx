@@ -2,7 +2,6 @@ import { interfaceLanguage, type MdxEnvironment } from '@/components/mdx/environ
 import { Island } from '@/components/mdx/island';
 import { resolveHref } from '@/components/mdx/prose';
 import { extensionFloor } from '@/lib/browser/account/extension-handshake';
-import { MissingExtension } from '../missing-extension';
 import { Slot, SlottedText } from '../slotted-text';
 
 /**
@@ -49,7 +48,13 @@ export function ExtensionCheck({ env }: { env: MdxEnvironment }) {
             {install}
           </div>
           <div data-of="missing">
-            <MissingExtension env={env} text={t('product.extension.missing')} />
+            <p>
+              {t('product.extension.missing')}{' '}
+              <button type="button" className="product-reload" data-reload="">
+                {t('product.offer.afterInstall')}
+              </button>
+            </p>
+            {install}
           </div>
         </div>
       </Island>
