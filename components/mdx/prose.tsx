@@ -79,7 +79,7 @@ export function proseComponents(env: MdxEnvironment) {
     if (typeof first !== 'string' || !first.startsWith('✓ ')) return <td {...rest}>{children}</td>;
     return (
       <td {...rest}>
-        <div className="ticked">
+        <div className="ticked" data-part="ticked">
           <span>✓ </span>
           <span>
             {first.slice(2)}
