@@ -1,4 +1,4 @@
-import { storeOf } from '@/lib/browser/account/recognise-platform';
+import { isTouchOnly, storeOf } from '@/lib/browser/account/recognise-platform';
 import { nameVersion, startLocaleLinks } from '@/lib/browser/links/language-and-version';
 import { navigationReadyEvent } from '@/lib/browser/loading/load-scripts';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
@@ -15,7 +15,8 @@ declare const __HAS_VERSIONS__: boolean;
 if (!('navigation' in document.documentElement.dataset)) {
   document.documentElement.dataset.navigation = '';
   // For pages reached by a navigation, whose inline scripts do not run.
-  document.documentElement.dataset.store ??= storeOf(navigator.userAgent, navigator.maxTouchPoints) ?? '';
+  document.documentElement.dataset.store ??=
+    storeOf(navigator.userAgent, navigator.maxTouchPoints, isTouchOnly()) ?? '';
   startNavigation(__PAGE_FILE__);
   startLocaleLinks();
   startLeavingProgress();

@@ -73,6 +73,23 @@ export function proseComponents(env: MdxEnvironment) {
     return textOf(children).trim() === '' ? <td {...rest} /> : <th {...rest}>{children}</th>;
   }
 
+  /** A tick at the beginning of a cell has a column of its own. */
+  function Cell({ children, ...rest }: ComponentPropsWithoutRef<'td'>) {
+    const [first, ...others] = Children.toArray(children);
+    if (typeof first !== 'string' || !first.startsWith('✓ ')) return <td {...rest}>{children}</td>;
+    return (
+      <td {...rest}>
+        <div className="ticked" data-part="ticked">
+          <span>✓ </span>
+          <span>
+            {first.slice(2)}
+            {others}
+          </span>
+        </div>
+      </td>
+    );
+  }
+
   /** Drawn at build (`lib/content/mdx/diagrams.ts`). */
   function Diagram({ svg, title }: { svg: string; title: string }) {
     return (
@@ -95,6 +112,7 @@ export function proseComponents(env: MdxEnvironment) {
     img: pictureComponent(env),
     table: Table,
     th: HeaderCell,
+    td: Cell,
     pre: CodeBlock,
     h2: heading('h2'),
     h3: heading('h3'),

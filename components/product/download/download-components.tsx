@@ -38,13 +38,15 @@ export function downloadComponents(env: MdxEnvironment) {
             <a className="button button-primary" href="#all-versions" data-shown="">
               {t('platforms.seeAll')}
             </a>
-            {platformIds.map((id) => (
-              <span key={id} data-first={id}>
-                <a className="button button-primary" href={platforms[id].href} data-offer={id}>
-                  {platformLabel(id, env)}
-                </a>
-              </span>
-            ))}
+            {platformIds
+              .filter((id) => platforms[id].family !== 'other')
+              .map((id) => (
+                <span key={id} data-first={id}>
+                  <a className="button button-primary" href={platforms[id].href} data-offer={id}>
+                    {platformLabel(id, env)}
+                  </a>
+                </span>
+              ))}
           </div>
           <p>{t('platforms.free')}</p>
           <div className="stack download-ways">

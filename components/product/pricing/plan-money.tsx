@@ -16,11 +16,11 @@ export function moneyFormat(locale: Locale): Intl.NumberFormat {
 
 /** How a locale writes a number: millions in words. */
 export function countFormat(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(
-    intlTag(locale),
-    // Chinese of the mainland has no thousands separator (docs/translation-style.md).
-    value < 1e6 ? { useGrouping: currencyOf(locale) !== 'cny' } : { notation: 'compact', compactDisplay: 'long' },
-  ).format(value);
+  return new Intl.NumberFormat(intlTag(locale), {
+    // Chinese of the mainland has no thousands separator, and others have it in 2,000万 too (docs/translation-style.md).
+    useGrouping: currencyOf(locale) !== 'cny',
+    ...(value >= 1e6 && { notation: 'compact', compactDisplay: 'long' }),
+  }).format(value);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MdxEnvironment } from '@/components/mdx/environment';
-import { intlTag } from '@/i18n/locales';
 import { packKinds, packUnits } from '@/lib/product/backend/port';
 import { CounterPaper } from '../counter-paper';
+import { countFormat } from '../pricing/plan-money';
 import { ProductFrame } from '../product-frame';
 import { ProductStatus } from '../product-status';
 
@@ -69,7 +69,6 @@ export function TopUpPacks({ env }: { env: MdxEnvironment }) {
 function Meter({ env }: { env: MdxEnvironment }) {
   const { t, locale } = env;
   const row = env.comparison.flatMap(({ rows }) => rows).find(({ id }) => id === 'advancedTokens');
-  const tokens = new Intl.NumberFormat(intlTag(locale), { notation: 'compact', compactDisplay: 'long' });
   return (
     <CounterPaper kind="meter" label={t('product.packs.meter')}>
       <p className="paper-maker">
@@ -78,7 +77,7 @@ function Meter({ env }: { env: MdxEnvironment }) {
       <dl className="meter-bar">
         <div>
           <dt>{t('product.packs.quota')}</dt>
-          <dd className="paper-title">{tokens.format(Number(row?.pro ?? 0))}</dd>
+          <dd className="paper-title">{countFormat(locale, Number(row?.pro ?? 0))}</dd>
           <dd>{t('product.packs.used')}</dd>
         </div>
         <div>

@@ -45,7 +45,7 @@ export const balloons = [
     fr: 'Tiens,\nprends le mien.',
     hi: 'लो,\nमेरा ले लो।',
     it: 'Tieni,\nprendi il mio.',
-    ja: 'はい、\nこれ\n使って。',
+    ja: 'はい、\nこれ使って。',
     ko: '자,\n내 거 써.',
     pt: 'Toma,\nleva o meu.',
     'pt-BR': 'Toma,\nleva o meu.',

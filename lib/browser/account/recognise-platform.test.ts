@@ -364,6 +364,15 @@ describe('the store of a browser', () => {
       expect(recognisePlatform({ userAgent, maxTouchPoints }).offer).toBe(store);
     });
 
+    test('[PAGE-06] an Android tablet that asks for desktop sites is told from a computer by its pointer', () => {
+      const userAgent = `Mozilla/5.0 (X11; Linux x86_64) ${chromium} Safari/537.36`;
+      expect(storeOf(userAgent, 5)).toBe('chrome');
+      expect(recognisePlatform({ userAgent, maxTouchPoints: 5 }).offer).toBe('chrome');
+      const tablet = recognisePlatform({ userAgent, maxTouchPoints: 5, isTouchOnly: true });
+      expect(storeOf(userAgent, 5, true)).toBe('android');
+      expect([tablet.offer, tablet.system, guideFor(tablet)]).toEqual(['android', 'Android', 'android']);
+    });
+
     test.each(['', 'curl/8.0', `${phone} Mobile/15E148 MicroMessenger/8.0.50`])(
       '[PAGE-06] nothing is guessed of “%s”',
       (userAgent) => {

@@ -6,6 +6,8 @@ import { extensionMinimum } from '@/lib/site/browser-floor';
 export interface BrowserClaims {
   readonly userAgent: string;
   readonly maxTouchPoints?: number;
+  /** Whether nothing can point without touching, as `(hover: none)` says. */
+  readonly isTouchOnly?: boolean;
   /** Client hints, which Chromium-based browsers provide on secure origins. */
   readonly userAgentData?: {
     readonly brands?: readonly { readonly brand: string; readonly version: string }[];
@@ -162,7 +164,12 @@ function adviceForDesktop(kind: Exclude<Kind, 'inApp'>, { userAgent, userAgentDa
   return { offer, way: kind === 'chrome' || kind === 'edge' ? 'store' : 'chromeStore' };
 }
 
-function systemOf({ userAgent, maxTouchPoints = 0, userAgentData }: BrowserClaims): SystemName | undefined {
+function systemOf({
+  userAgent,
+  maxTouchPoints = 0,
+  isTouchOnly,
+  userAgentData,
+}: BrowserClaims): SystemName | undefined {
   if (/OpenHarmony|ArkWeb\//.test(userAgent)) return 'HarmonyOS';
   if (/\biP(?:hone|od)\b/.test(userAgent)) return 'iOS';
   if (/\biPad\b/.test(userAgent)) return 'iPadOS';
@@ -171,7 +178,9 @@ function systemOf({ userAgent, maxTouchPoints = 0, userAgentData }: BrowserClaim
   if (/\bAndroid\b/.test(userAgent) || userAgentData?.platform === 'Android') return 'Android';
   if (/\bWindows\b/.test(userAgent)) return 'Windows';
   if (/\bCrOS\b/.test(userAgent)) return 'ChromeOS';
-  return /\bLinux\b|\bX11\b/.test(userAgent) ? 'Linux' : undefined;
+  if (!/\bLinux\b|\bX11\b/.test(userAgent)) return undefined;
+  // An Android tablet that requests desktop sites reports Linux.
+  return isTouchOnly ? 'Android' : 'Linux';
 }
 
 /** `15_4` and `15.4` as 15.4, `15.10` as 15.9: no minimum has two digits after the point. */
@@ -182,11 +191,14 @@ function numberIn(text: string, pattern: RegExp): number | undefined {
 
 const shown = 'data-shown';
 
+/** Whether the visitor has nothing but fingers: words and drawings go by the same query (`by-pointer.css`). */
+export const isTouchOnly = (): boolean => matchMedia('(hover: none)').matches;
+
 /** Recognises the visitor's browser. */
 export function recogniseVisitor(): RecognisedPlatform {
   // The platform's types lack client hints.
   const { userAgent, maxTouchPoints, userAgentData }: Navigator & Pick<BrowserClaims, 'userAgentData'> = navigator;
-  return recognisePlatform({ userAgent, maxTouchPoints, userAgentData });
+  return recognisePlatform({ userAgent, maxTouchPoints, isTouchOnly: isTouchOnly(), userAgentData });
 }
 
 /** Shows what fits a visitor's browser (PAGE-06): all answers are in the markup, stacked. Idempotent. */
@@ -224,13 +236,14 @@ export function showRecognised(root: ParentNode, recognised: RecognisedPlatform)
  * The download page looks closer (`recognisePlatform`), and a test holds the two together.
  *
  * @param touchPoints `navigator.maxTouchPoints`: an iPad calls itself a Mac
+ * @param onlyTouch whether nothing can hover: an Android tablet calls itself Linux
  */
-export function storeOf(userAgent: string, touchPoints = 0): PlatformId | undefined {
+export function storeOf(userAgent: string, touchPoints = 0, onlyTouch = false): PlatformId | undefined {
   const is = (pattern: RegExp) => pattern.test(userAgent);
   if (is(/MicroMessenger|\bFB(?:AN|AV)\b|; wv\)/)) return undefined;
   if (is(/iP(?:hone|ad|od)/) || (is(/Macintosh/) && touchPoints > 1)) return 'ios';
   if (is(/Firefox\//)) return 'firefox';
-  if (is(/Android/)) return 'android';
+  if (is(/Android/) || (onlyTouch && is(/\bLinux\b/))) return 'android';
   if (is(/Edg\//)) return 'edge';
   if (is(/Chrom(?:e|ium)\//)) return 'chrome';
   return is(/Version\/.*Safari\//) ? 'safari' : undefined;
