@@ -14,6 +14,9 @@ const kinds = [
   'bill/',
   'usage-scenarios/',
   'welcome/',
+  'mobile/',
+  'topup/',
+  'manual-chrome-extension/zip/',
   'search/',
   'docs/nope/',
 ];
