@@ -1,14 +1,8 @@
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { isLocale, type Locale, sourceLocale } from '@/i18n/locales';
-import {
-  type Article,
-  type RouteRecord,
-  readArticle,
-  readSiteData,
-  type SiteData,
-  textMark,
-} from '@/lib/content/content-files';
+import { type Article, type RouteRecord, readArticle, readSiteData, type SiteData } from '@/lib/content/content-files';
+import { textMark } from '@/lib/content/page-marks';
 
 export interface LoadedRoute {
   readonly locale: Locale;

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { formatSize } from '@/i18n/format-size';
 import type { Locale } from '@/i18n/locales';
-import { readBooks, sizeMark } from '@/lib/content/content-files';
+import { readBooks } from '@/lib/content/content-files';
+import { sizeMark } from '@/lib/content/page-marks';
 
 interface BookLinksProps {
   locale: Locale;

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { ReviewLine } from '@/components/docs/page-meta';
 import { formatDay } from '@/i18n/format-day';
 import { intlTag, type Locale, languageName, localeTable, sourceLocale } from '@/i18n/locales';
-import { readTranslationStatus, type SiteData, textMark } from '@/lib/content/content-files';
+import { readTranslationStatus, type SiteData } from '@/lib/content/content-files';
+import { textMark } from '@/lib/content/page-marks';
 import {
   type LanguageFigures,
   type TranslatedPage,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { loadMessages } from '@/i18n/load-messages';
@@ -8,6 +8,7 @@ import type { BuiltContent } from '@/lib/content/build/build-content';
 import { type BookFile, booksFile, readerFilesFolder } from '@/lib/content/content-files';
 import { writeBuilt } from '@/lib/content/written-files';
 import { sayProgress } from '@/lib/tools/say-progress';
+import { writeWhole } from '@/lib/tools/write-files';
 import { drawCover } from './book-cover';
 import { type Chapter, makeBook, makeChapter } from './make-book';
 import { type Book, type BookDoc, planBooks } from './plan-book';
@@ -76,13 +77,10 @@ export function zipBook(files: Readonly<Record<string, string | Uint8Array>>): U
 
 /** The chapters of a book, those that have not changed from its last making. */
 function chaptersOf(book: Book, keys: readonly string[], site: string, folder: string): Chapter[] {
-  mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${path.basename(book.address)}.json`);
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chapter>) : {};
   const chapters = book.docs.map((doc, index) => known[keys[index] ?? ''] ?? makeChapter(doc, book, site));
-  writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(chapters.map((one, index) => [keys[index], one]))));
-  // Renamed into place: an interrupted build leaves no half file.
-  renameSync(`${file}.new`, file);
+  writeWhole(file, JSON.stringify(Object.fromEntries(chapters.map((one, index) => [keys[index], one]))));
   return chapters;
 }
 

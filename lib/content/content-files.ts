@@ -234,12 +234,6 @@ export interface Article {
   readonly problems: readonly Problem[];
 }
 
-/** Where finishing puts a page's text (`lib/export/frames.ts`). */
-export const textMark = '<!--text-->';
-
-/** Where finishing puts the size of a book, which changes with every text. */
-export const sizeMark = (address: string): string => `book-size(${address})`;
-
 /** Label of a doc for a sidebar in the visitor's language. */
 export interface DocLabel {
   readonly title: string;

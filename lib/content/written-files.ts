@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '@/lib/tools/write-files';
 
 /** Files that this process has written or kept. */
 const current = new Set<string>();
@@ -9,10 +10,7 @@ export function writeBuilt(file: string, content: string | Uint8Array): boolean 
   keepBuilt(file);
   const bytes = Buffer.from(content as string);
   if (existsSync(file) && readFileSync(file).equals(bytes)) return false;
-  mkdirSync(path.dirname(file), { recursive: true });
-  // Renamed into place, so that a reader during the live preview's writes gets a complete file.
-  writeFileSync(`${file}.new`, bytes);
-  renameSync(`${file}.new`, file);
+  writeWhole(file, bytes);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sizeMark, textMark } from '@/lib/content/content-files';
+import { sizeMark, textMark } from '@/lib/content/page-marks';
 import { fillSizes, fillText, keepFrames, takeFrames } from './frames';
 
 let root: string;

@@ -12,10 +12,9 @@ import {
   readBooks,
   readSocialCards,
   type SiteData,
-  sizeMark,
   stylePartsFile,
-  textMark,
 } from '@/lib/content/content-files';
+import { sizeMark, textMark } from '@/lib/content/page-marks';
 import { publicFolder } from '@/lib/content/public-files';
 import type { PageKeys } from './page-cache';
 

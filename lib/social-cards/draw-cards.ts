@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { writeWhole } from '@/lib/tools/write-files';
 import type { Card } from './card';
 import { drawCard } from './draw-card';
 
@@ -20,9 +20,7 @@ export async function drawCards(jobs: readonly CardJob[]): Promise<IncompleteCar
   for (const { card, file } of jobs) {
     const { png, missing } = await drawCard(card);
     if (missing.length > 0) incomplete.push({ title: card.title, characters: missing });
-    // Renamed into place: an interrupted build leaves no half picture.
-    writeFileSync(`${file}.new`, png);
-    renameSync(`${file}.new`, file);
+    writeWhole(file, png);
   }
   return incomplete;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Folder that contains only files named by their content. */
@@ -18,6 +18,16 @@ export function writeAsset(outFolder: string, name: string, extension: 'css' | '
   mkdirSync(path.dirname(file), { recursive: true });
   if (!existsSync(file)) writeFileSync(file, text);
   return address;
+}
+
+/**
+ * Writes a file, with the folders that it needs, by renaming it into place: whoever reads it meanwhile, or after an
+ * interruption, has a whole one.
+ */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, content);
+  renameSync(`${file}.new`, file);
 }
 
 const diskFull = 'The disk is full (ENOSPC). Free some space, then build again; the last export is as it was.';

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Locale } from '@/i18n/locales';
 import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
 import type { Problem } from '@/lib/content/problem';
+import { writeWhole } from '@/lib/tools/write-files';
 import { hashOf, type PageBlocks } from './blocks';
 
 /** A block of the source at the time of the translation. */
@@ -90,10 +91,7 @@ export function orphansOfLedger(
 }
 
 export function writeLedger(root: string, locale: Locale, ledger: Ledger): void {
-  const file = ledgerFile(root, locale);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, serializeLedger(ledger));
-  renameSync(`${file}.new`, file);
+  writeWhole(ledgerFile(root, locale), serializeLedger(ledger));
 }
 
 export function serializeLedger({ pages, messages, pictures }: Ledger): string {

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ContentEntry } from '@/lib/content/entry';
 import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
 import type { Problem } from '@/lib/content/problem';
 import type { Review } from '@/lib/content/translation-status';
+import { writeWhole } from '@/lib/tools/write-files';
 import { type BlockIndex, pageOf } from './analyse-locale';
 import { type PageStamp, parseStamp, stampOf, stampPattern, stampText } from './ledger';
 
@@ -72,9 +73,7 @@ export function writeReviews(root: string, reviews: Reviews): void {
   const lines = [...reviews]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([page, { by, day, read }]) => [page, `${day} by ${by}: ${stampText(read)}`]);
-  const file = reviewsFile(root);
-  writeFileSync(`${file}.new`, `${JSON.stringify(Object.fromEntries(lines), undefined, 2)}\n`);
-  renameSync(`${file}.new`, file);
+  writeWhole(reviewsFile(root), `${JSON.stringify(Object.fromEntries(lines), undefined, 2)}\n`);
 }
 
 /** Key of a page's record. */

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type EncodedFormat, encodedFile, encodedFormats, pictureCache } from '../pictures';
+import { writeWhole } from '@/lib/tools/write-files';
+import { type EncodedFormat, encodedFile, encodedFormats } from '../pictures';
 import type { Problem } from '../problem';
 
 /** Colours look alike up to here, and letters keep their edges. A change renames the cache (`pictures.ts`). */
@@ -40,10 +41,7 @@ export async function encodePictures(
 
 /** Writes an encoded picture, or an empty file where the original is no larger. */
 function keep(file: string, made: Uint8Array | undefined, originalBytes: number): void {
-  mkdirSync(pictureCache, { recursive: true });
-  // Renamed into place: an interrupted build leaves no half picture.
-  writeFileSync(`${file}.new`, made && made.length < originalBytes ? made : '');
-  renameSync(`${file}.new`, file);
+  writeWhole(file, made && made.length < originalBytes ? made : '');
 }
 
 /** The codecs would drop the profile, and the colours would be others: such a picture stays as it is. */

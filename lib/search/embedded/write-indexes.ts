@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import { recordsFile, type SiteData, synonymsFile } from '@/lib/content/content-files';
+import { writeWhole } from '@/lib/tools/write-files';
 import type { IndexedRecord } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
 import type { HanFolding } from '../text/fold';
@@ -79,11 +80,7 @@ function readKept(cache: IndexCache, locale: Locale, key: string): LocaleFiles |
 }
 
 function keep(cache: IndexCache, locale: Locale, key: string, made: LocaleFiles): void {
-  mkdirSync(cache.folder, { recursive: true });
-  const file = keptFile(cache, locale);
-  // Renamed into place: an interrupted build leaves no half file.
-  writeFileSync(`${file}.new`, JSON.stringify({ key, ...made }));
-  renameSync(`${file}.new`, file);
+  writeWhole(keptFile(cache, locale), JSON.stringify({ key, ...made }));
 }
 
 function filesOf(locale: Locale, { indexes, texts }: LocaleIndexes): LocaleFiles {

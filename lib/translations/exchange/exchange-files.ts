@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
+import { writeWhole } from '@/lib/tools/write-files';
 import type { ExchangeFormat } from './exchange-formats';
 import type { TextFile } from './exchanged-files';
 
@@ -11,12 +12,7 @@ export function exchangeFolder(locale: Locale, format: ExchangeFormat): string {
 
 /** Writes files below a folder, with the folders that they need. Each is whole or as it was. */
 export function writeFiles(folder: string, files: readonly TextFile[]): void {
-  for (const { file, text } of files) {
-    const place = path.join(folder, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(`${place}.new`, text);
-    renameSync(`${place}.new`, place);
-  }
+  for (const { file, text } of files) writeWhole(path.join(folder, file), text);
 }
 
 /** A translator's file, or all below a folder. @throws where there is none */
