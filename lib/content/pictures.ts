@@ -13,7 +13,7 @@ export const encodedFormats = ['avif', 'webp'] as const;
 export type EncodedFormat = (typeof encodedFormats)[number];
 
 /** Folder of the encoded pictures, named by what they were made from. */
-export const pictureCache = path.join('.cache', 'pictures');
+const pictureCache = path.join('.cache', 'pictures');
 
 /** Part of the names there: changed with the encoder's settings, so that all are encoded anew. */
 const encoding = 'avif60s7-webp80';
