@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { differences, filesOf } from '@/lib/export/export-site';
+import { differences, filesOf } from '@/lib/export/export-elsewhere';
 
 /**
  * Proves shards with a remote cache: the last commit's fixture site in clean checkouts, as on machines of a CI, with

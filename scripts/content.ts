@@ -11,7 +11,7 @@ import { writeContent } from '@/lib/content/build/write-content';
 import { builtContentRoot } from '@/lib/content/content-files';
 import { ContentError } from '@/lib/content/problem';
 import { deleteOthers } from '@/lib/content/written-files';
-import { hashOfCode } from '@/lib/export/page-cache';
+import { hashOfCode, hashOfMessages } from '@/lib/export/page-cache';
 import { writeSearchRecords, writeSynonyms } from '@/lib/export/write-search-records';
 import { readQuestions } from '@/lib/search/questions';
 import { readSynonyms } from '@/lib/search/synonyms';
@@ -29,8 +29,8 @@ try {
   const all = [...built.problems, ...problems, ...asked.problems];
   if (all.length > 0) throw new ContentError(all);
   // Components import the real site's data, also for another site.
-  const version = [hashOfCode(), hashOfFiles('content'), hashOfFiles(source.root)].join();
-  await writeContent(source, built, builtContentRoot(), version, {
+  const code = [hashOfCode(), hashOfFiles('content'), hashOfFiles(source.root)].join();
+  await writeContent(source, built, builtContentRoot(), (locale) => code + hashOfMessages(locale), {
     madeFrom: [...asked.questions],
     write: (locale) => writeSearchRecords(locale, built, asked.questions, builtContentRoot()),
   });

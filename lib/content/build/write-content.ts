@@ -43,24 +43,24 @@ import { translationFiles } from './translation-files';
  * Renders every page for every locale and writes the files that the routes read; pages that are made from the same as in
  * the last build stay.
  *
- * @param version identifies the code and the data of components
+ * @param versionOf identifies the code, the data of components and a language's messages
  * @param records what is made of a language's pages for the search
  */
 export async function writeContent(
   source: SiteSource,
   built: BuiltContent,
   outFolder: string,
-  version: string,
+  versionOf: (locale: Locale) => string,
   records: { readonly madeFrom: unknown; readonly write: (locale: Locale) => string },
 ): Promise<void> {
   await writeSite(source, built, outFolder);
   await encodeAll(source, built);
   const kept = new KeptPages(outFolder);
   const { config, versions } = built.data;
-  const common = createHash('sha256')
-    .update(JSON.stringify([version, config, versions]))
-    .digest('hex');
   for (const locale of config.locales) {
+    const common = createHash('sha256')
+      .update(JSON.stringify([versionOf(locale), config, versions]))
+      .digest('hex');
     const pages: string[] = [];
     for (const record of built.data.routes) {
       if (record.kind === 'translations') writeTranslations(locale, source, built, outFolder);
