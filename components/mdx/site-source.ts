@@ -47,7 +47,7 @@ export async function loadSiteSource(): Promise<{ readonly source: SiteSource; r
  */
 export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<SiteSource> {
   const configuration = await readConfiguration(contentRoot);
-  const terms = termsToMark(entries, termsOfPage);
+  const terms = await termsToMark(entries, termsOfPage);
   const words = new Map<string, PageWords>();
   return {
     ...configuration,

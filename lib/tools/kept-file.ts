@@ -6,9 +6,9 @@ import { writeWhole } from './write-files';
  *
  * @param file is named by all that the value is made from
  */
-export function keptInFile<T>(file: string, make: () => T): T {
+export async function keptInFile<T>(file: string, make: () => T | Promise<T>): Promise<T> {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as T;
-  const made = make();
+  const made = await make();
   writeWhole(file, JSON.stringify(made));
   return made;
 }

@@ -22,7 +22,7 @@ export function blockIndex(): BlockIndex {
 }
 
 /** The terms of a glossary page, cached between runs: parsing those of all languages takes half a second. */
-export function termsOfPage({ body, bodyLine }: ContentEntry): readonly Term[] {
+export function termsOfPage({ body, bodyLine }: ContentEntry): Promise<readonly Term[]> {
   const key = createHash('sha256').update(JSON.stringify([pipelineHash(), bodyLine, body]));
   return keptInFile(path.join('.cache', 'terms', `${key.digest('hex')}.json`), () => readTerms({ body, bodyLine }));
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileStyles, minifyStyles } from '@/lib/styles/compile-styles';
+import { keptInFile } from '@/lib/tools/kept-file';
 import type { StylePart } from '../style-sheet';
 
 /** A feature's styles are beside its markup; those of languages and of several features are in folders of their own. */
@@ -8,12 +10,28 @@ const folders = ['components', path.join('app', 'styles', 'languages'), path.joi
 
 const importLine = /^@import "([^"]+)";$/gm;
 
-/** Compiles every part. A part has rules of its own, based on the theme's tokens; it may import others (`@import`). */
+/** What parts are made with, beside their own texts. */
+const compiler = [
+  path.join('app', 'styles', 'theme.css'),
+  path.join('lib', 'content', 'build', 'style-parts.ts'),
+  path.join('lib', 'site', 'browser-floor.ts'),
+  path.join('lib', 'styles', 'compile-styles.ts'),
+  'package-lock.json',
+];
+
+/**
+ * Compiles every part, cached between runs: it takes a second. A part has rules of its own, based on the theme's tokens; it
+ * may import others (`@import`).
+ */
 export function buildStyleParts(): Promise<StylePart[]> {
   const files = partFiles();
   const texts = new Map([...files].map(([name, file]) => [name, readFileSync(file, 'utf8')]));
-  const key = JSON.stringify([...texts]);
-  if (lastBuilt?.key !== key) lastBuilt = { key, parts: compileParts(files, texts) };
+  const from = [...files, ...texts, ...compiler.map((file) => readFileSync(file, 'utf8'))];
+  const key = createHash('sha256').update(JSON.stringify(from)).digest('hex');
+  if (lastBuilt?.key !== key) {
+    const kept = path.join('.cache', 'styles', `${key}.json`);
+    lastBuilt = { key, parts: keptInFile(kept, () => compileParts(files, texts)) };
+  }
   return lastBuilt.parts;
 }
 

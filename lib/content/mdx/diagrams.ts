@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { parseMermaid, renderMermaid } from '@theletterf/beautiful-mermaid';
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { eachNode } from './mdx-tree';
+
+type Mermaid = typeof import('@theletterf/beautiful-mermaid');
 
 /** A drawn diagram, or what is wrong with it, with the line in its code, from 1. */
 type Drawn =
@@ -62,14 +63,16 @@ export async function drawDiagram(code: string): Promise<Drawn> {
     const reason = 'The diagram has no text for those who do not see it. Add a line "accDescr: …" below its first one.';
     faults.push({ line: first + 1, reason });
   }
+  // It takes a third of a second to load, and most pages have no diagram.
+  const mermaid = await import('@theletterf/beautiful-mermaid');
   let svg: string;
   try {
-    svg = await renderMermaid(drawnLines.map(widen).join('\n'), { padding: 16 });
+    svg = await mermaid.renderMermaid(drawnLines.map(widen).join('\n'), { padding: 16 });
   } catch {
     const reason = `The first line of the diagram cannot be read: "${drawnLines[first]?.trim()}". Write it as in "flowchart LR".`;
     return { faults: [...faults, { line: first + 1, reason }] };
   }
-  for (const line of unreadLines(drawnLines, first, svg)) {
+  for (const line of unreadLines(mermaid, drawnLines, first, svg)) {
     const reason = `This line of the diagram cannot be read: "${drawnLines[line - 1]?.trim()}". Write boxes as A["Label"] and labels of arrows as A -->|"Label"| B; colours are the site’s.`;
     faults.push({ line, reason });
   }
@@ -95,14 +98,14 @@ const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{M}\
  * Lines of which something is not drawn, because the library passes over what it does not know: words that are neither
  * drawn nor names, arrows without a box at both ends, and colours.
  */
-function unreadLines(lines: readonly string[], first: number, svg: string): number[] {
+function unreadLines(mermaid: Mermaid, lines: readonly string[], first: number, svg: string): number[] {
   const header = lines[first] ?? '';
   const isFlow = /^\s*(?:flowchart|graph|stateDiagram)/.test(header);
   const drawn = [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/gs)].map(([, text = '']) =>
     decode(text.replace(/<[^>]*>/g, ' ')),
   );
   const names = isFlow
-    ? namesOfGraph(lines.join('\n'))
+    ? namesOfGraph(mermaid, lines.join('\n'))
     : lines.flatMap((line) => wordsIn(/^\s*(?:participant|actor)\s+(\S+)\s+as\b/.exec(line)?.[1] ?? ''));
   const known = new Set([...keywords, ...wordsIn(drawn.join(' ').replaceAll(filler, '')), ...names]);
   return lines.flatMap((line, index) => {
@@ -110,19 +113,19 @@ function unreadLines(lines: readonly string[], first: number, svg: string): numb
     const isUnread =
       statements.test(line) ||
       wordsIn(line).some((word) => !known.has(word)) ||
-      (isFlow && hasLooseArrow(header, line));
+      (isFlow && hasLooseArrow(mermaid, header, line));
     return isUnread ? [index + 1] : [];
   });
 }
 
-function namesOfGraph(code: string): string[] {
+function namesOfGraph({ parseMermaid }: Mermaid, code: string): string[] {
   const { nodes, subgraphs } = parseMermaid(code);
   return [...nodes.keys(), ...subgraphs.map(({ id }) => id)].flatMap(wordsIn);
 }
 
 const arrow = /<?(?:--+|==+|-\.+-)[>ox]?/g;
 
-function hasLooseArrow(header: string, line: string): boolean {
+function hasLooseArrow({ parseMermaid }: Mermaid, header: string, line: string): boolean {
   const bare = line.replace(/"[^"]*"|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|/g, '');
   const arrows = bare.match(arrow)?.length ?? 0;
   return arrows > 0 && parseMermaid(`${header}\n${line}`).edges.length < arrows;

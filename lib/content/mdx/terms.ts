@@ -64,11 +64,12 @@ const unmarkedPages = new Set(['EULA', 'PRIVACY', 'TERMS', 'CHANGELOG', glossary
  *
  * @param termsOf reads those of a glossary page
  */
-export function termsToMark(
+export async function termsToMark(
   entries: readonly ContentEntry[],
-  termsOf: (entry: ContentEntry) => readonly Term[],
-): (entry: ContentEntry) => readonly Term[] {
-  const glossaries = new Map(entries.filter(isGlossaryPage).map((entry) => [entry.locale, termsOf(entry)]));
+  termsOf: (entry: ContentEntry) => Promise<readonly Term[]>,
+): Promise<(entry: ContentEntry) => readonly Term[]> {
+  const glossaries = new Map<ContentEntry['locale'], readonly Term[]>();
+  for (const entry of entries.filter(isGlossaryPage)) glossaries.set(entry.locale, await termsOf(entry));
   return ({ locale, folder, slug: own }) =>
     folder === glossaryPage.folder && !unmarkedPages.has(own) ? (glossaries.get(locale) ?? []) : [];
 }
