@@ -144,8 +144,6 @@ const sameAsSource: ReadonlySet<string> = new Set([
   'it:feedback.no',
   'es:feedback.no',
   'pt-BR:docs.book',
-  // The browser leaves it in English (docs/installation).
-  'hi:drawings.loadUnpacked',
   'it:nav.footerFaq',
   'it:nav.blog',
   'it:blog.title',
