@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { createPreviewServer } from '@/lib/preview/preview-server';
+import { messageOf } from '@/lib/tools/error-messages';
 import { findViolations, setTheme, themes } from '../e2e/support/accessibility';
 import { ensureBrowser } from '../lib/tools/ensure-installed';
 
@@ -57,7 +58,7 @@ async function lookAtWaiting(): Promise<void> {
     try {
       await lookAt(page, address);
     } catch (error) {
-      unread.push(`${address}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+      unread.push(`${address}: ${messageOf(error).split('\n')[0]}`);
       await page.close();
       page = await context.newPage();
     }

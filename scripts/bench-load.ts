@@ -7,6 +7,7 @@ import { compressExport, listHtml } from '@/lib/hosting/export-files';
 import { readHosting } from '@/lib/hosting/hosting';
 import { configurationFolder } from '@/lib/hosting/write-host-files';
 import { type RunningNginx, startNginx } from '../e2e/support/nginx';
+import '@/lib/tools/report-errors';
 
 /**
  * Measures nginx on loopback with the configuration that is made for the export, beside nginx with its own settings on the same files:
@@ -36,57 +37,52 @@ interface Figures {
   readonly processor: number;
 }
 
-try {
-  readHosting(values.out);
-  if (spawnSync('wrk', ['-v']).error) throw new Error('wrk is missing: apt-get install wrk.');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
-  for (const name of readdirSync(values.out)) {
-    if (name === 'en' || name === '_site' || name.includes('.')) {
-      cpSync(path.join(values.out, name), path.join(out, name), { recursive: true });
-    }
+readHosting(values.out);
+if (spawnSync('wrk', ['-v']).error) throw new Error('wrk is missing: apt-get install wrk.');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+for (const name of readdirSync(values.out)) {
+  if (name === 'en' || name === '_site' || name.includes('.')) {
+    cpSync(path.join(values.out, name), path.join(out, name), { recursive: true });
   }
-  cpSync(configurationFolder(values.out), configurationFolder(out), { recursive: true });
-  await compressExport(out);
-  const pages = listHtml(path.join(out, 'en'))
-    .filter((file) => file.endsWith('/index.html'))
-    .map((file) => `/${path.relative(out, file).slice(0, -'index.html'.length)}`);
-  const page = pages.find((address) => address.includes('/docs/usage/')) ?? pages[0] ?? '/en/';
-  const script = readdirSync(path.join(out, '_site')).find((name) => /^early\..*\.js$/.test(name));
-  if (!script || !existsSync(path.join(out, page, 'main.txt'))) throw new Error(`${values.out} is no whole export.`);
-  const rows: [string, readonly string[]][] = [
-    ['one page', [page]],
-    [`${pages.length} pages in turn`, pages],
-    ['what a navigation fetches', [`${page}main.txt`]],
-    ['a script', [`/_site/${script}`]],
-    ['an address without its slash', [page.slice(0, -1)]],
-    ['nothing there', ['/en/nothing/']],
-  ];
-  const before = load();
-  const ours = await startNginx(out);
-  const plain = await startNginx(out, { plain: true });
-  console.log('| | answers a second | plain | p99 | plain | processor time of one | plain |');
-  console.log(`| --- |${' ---: |'.repeat(6)}`);
-  for (const [name, addresses] of rows) {
-    const figures: [Figures, Figures][] = [];
-    for (let run = 0; run < Number(values.runs); run += 1) figures.push([ask(ours, addresses), ask(plain, addresses)]);
-    const of = (side: 0 | 1, what: keyof Figures) => median(figures.map((run) => run[side][what]));
-    const cells = [
-      ...sides.map((side) => Math.round(of(side, 'perSecond')).toLocaleString('en')),
-      ...sides.map((side) => `${of(side, 'p99').toFixed(1)} ms`),
-      ...sides.map((side) => `${of(side, 'processor').toFixed(0)} µs`),
-    ];
-    console.log(`| ${[name, ...cells].join(' | ')} |`);
-  }
-  await ours.close();
-  await plain.close();
-  console.log(
-    `\n${cpus().length} cores, load ${before} before and ${load()} after; ${values.clients} connections, ${values.runs} runs of ${values.seconds} s, medians.`,
-  );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+cpSync(configurationFolder(values.out), configurationFolder(out), { recursive: true });
+await compressExport(out);
+const pages = listHtml(path.join(out, 'en'))
+  .filter((file) => file.endsWith('/index.html'))
+  .map((file) => `/${path.relative(out, file).slice(0, -'index.html'.length)}`);
+const page = pages.find((address) => address.includes('/docs/usage/')) ?? pages[0] ?? '/en/';
+const script = readdirSync(path.join(out, '_site')).find((name) => /^early\..*\.js$/.test(name));
+if (!script || !existsSync(path.join(out, page, 'main.txt'))) throw new Error(`${values.out} is no whole export.`);
+const rows: [string, readonly string[]][] = [
+  ['one page', [page]],
+  [`${pages.length} pages in turn`, pages],
+  ['what a navigation fetches', [`${page}main.txt`]],
+  ['a script', [`/_site/${script}`]],
+  ['an address without its slash', [page.slice(0, -1)]],
+  ['nothing there', ['/en/nothing/']],
+];
+const before = load();
+const ours = await startNginx(out);
+const plain = await startNginx(out, { plain: true });
+console.log('| | answers a second | plain | p99 | plain | processor time of one | plain |');
+console.log(`| --- |${' ---: |'.repeat(6)}`);
+for (const [name, addresses] of rows) {
+  const figures: [Figures, Figures][] = [];
+  for (let run = 0; run < Number(values.runs); run += 1) figures.push([ask(ours, addresses), ask(plain, addresses)]);
+  const of = (side: 0 | 1, what: keyof Figures) => median(figures.map((run) => run[side][what]));
+  const cells = [
+    ...sides.map((side) => Math.round(of(side, 'perSecond')).toLocaleString('en')),
+    ...sides.map((side) => `${of(side, 'p99').toFixed(1)} ms`),
+    ...sides.map((side) => `${of(side, 'processor').toFixed(0)} µs`),
+  ];
+  console.log(`| ${[name, ...cells].join(' | ')} |`);
+}
+await ours.close();
+await plain.close();
+console.log(
+  `\n${cpus().length} cores, load ${before} before and ${load()} after; ${values.clients} connections, ${values.runs} runs of ${values.seconds} s, medians.`,
+);
 
 function load(): string {
   return (loadavg()[0] ?? 0).toFixed(1);

@@ -11,6 +11,7 @@ import { replaceBetweenMarkers } from '@/bench/peers/results-table';
 import { createStaticHost, type StaticHost } from '@/bench/peers/static-host';
 import { cacheFolder, ours, peers, type Subject } from '@/bench/peers/subjects';
 import { readDocs } from '@/bench/peers/write-peer-sources';
+import { messageOf } from '@/lib/tools/error-messages';
 import { englishContent } from '../bench/english-content';
 import { forgetExport, measureExport, pagesIn } from '../bench/measure-export';
 import { realSite } from '../lib/export/export-site';
@@ -44,7 +45,7 @@ function optionOf(option: string): string | undefined {
 }
 
 function fail(name: string, error: unknown): void {
-  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  const [reason] = messageOf(error).split('\n');
   failures.push(`${name}: ${reason}`);
   console.error(`${name}: ${reason}`);
 }

@@ -25,51 +25,47 @@ import { blockIndex, compileWhole } from '@/lib/translations/compile-whole';
 import { figuresOf } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
 import { wordingProblems } from '@/lib/wording/check-wording';
+import '@/lib/tools/report-errors';
 
 /**
  * Reads all content and reports all problems at once: front matter, MDX, links and anchors, sidebars, orphans,
  * messages, structure of translations; and the export in `out/`, if there is one. `npm run check`.
  */
-try {
-  const { entries, problems: scanProblems } = scanContent(contentRoot);
-  const source = await siteSourceOf(entries);
-  const { problems: compileProblems } = await compileWhole(source);
-  const asked = readQuestions(contentRoot);
-  const translations = checkTranslations(entries, compileProblems);
-  const prose = await proseProblems(
-    contentRoot,
-    entries.filter(({ isStandIn }) => !isStandIn),
-    translations.blocksOf,
-  );
-  const expiry = securityExpiry(source.config.security, new Date());
-  const problems = [
-    ...scanProblems,
-    ...expiry.problems,
-    ...compileProblems,
-    ...checkRecordedDays(contentRoot, process.cwd(), new Set(compileProblems.map(({ file }) => file))),
-    ...messageFileProblems(translatedLocales, textOf),
-    ...translations.problems,
-    ...termProblems(contentRoot, entries),
-    ...prose.problems,
-    ...asked.problems,
-    ...(await sampleProblems()),
-  ];
-  if (existsSync('out')) {
-    problems.push(...checkExport({ outFolder: 'out', origin: source.config.url, foreignPaths }));
-  } else console.log('There is no export to check: "npm run build" makes one.');
-  const sections = searchedSections();
-  const toDos = [
-    ...expiry.toDos,
-    ...localeToDos(contentRoot, source.config.locales, sampleLanguages),
-    ...(sections.size > 0 ? questionToDos(asked.questions, sections) : []),
-  ];
-  if (toDos.length > 0) console.log(`To do:\n${toDos.map((line) => `  ${line}`).join('\n')}`);
-  if (problems.length > 0) throw new ContentError(problems);
-  console.log(`Checked ${entries.length} pages and ${locales.length} message files: nothing is wrong.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { entries, problems: scanProblems } = scanContent(contentRoot);
+const source = await siteSourceOf(entries);
+const { problems: compileProblems } = await compileWhole(source);
+const asked = readQuestions(contentRoot);
+const translations = checkTranslations(entries, compileProblems);
+const prose = await proseProblems(
+  contentRoot,
+  entries.filter(({ isStandIn }) => !isStandIn),
+  translations.blocksOf,
+);
+const expiry = securityExpiry(source.config.security, new Date());
+const problems = [
+  ...scanProblems,
+  ...expiry.problems,
+  ...compileProblems,
+  ...checkRecordedDays(contentRoot, process.cwd(), new Set(compileProblems.map(({ file }) => file))),
+  ...messageFileProblems(translatedLocales, textOf),
+  ...translations.problems,
+  ...termProblems(contentRoot, entries),
+  ...prose.problems,
+  ...asked.problems,
+  ...(await sampleProblems()),
+];
+if (existsSync('out')) {
+  problems.push(...checkExport({ outFolder: 'out', origin: source.config.url, foreignPaths }));
+} else console.log('There is no export to check: "npm run build" makes one.');
+const sections = searchedSections();
+const toDos = [
+  ...expiry.toDos,
+  ...localeToDos(contentRoot, source.config.locales, sampleLanguages),
+  ...(sections.size > 0 ? questionToDos(asked.questions, sections) : []),
+];
+if (toDos.length > 0) console.log(`To do:\n${toDos.map((line) => `  ${line}`).join('\n')}`);
+if (problems.length > 0) throw new ContentError(problems);
+console.log(`Checked ${entries.length} pages and ${locales.length} message files: nothing is wrong.`);
 
 /** Sections that the search can lead to, by route, as the last build of the content has cut them. */
 function searchedSections(): Map<string, Set<string>> {

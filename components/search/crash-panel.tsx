@@ -1,5 +1,5 @@
-import { messagesOf } from '@/lib/browser/loading/error-messages';
 import type { CrashWords } from '@/lib/search/search-words';
+import { messagesOf } from '@/lib/tools/error-messages';
 
 interface CrashPanelProps {
   words: CrashWords;

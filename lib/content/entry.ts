@@ -1,6 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Locale } from '@/i18n/locales';
+import { messageOf } from '@/lib/tools/error-messages';
 import { didYouMean, type Problem } from './problem';
 
 /** One MDX file: a page's text in one language. */
@@ -161,7 +162,7 @@ export function parsePage(source: string, file: string, collection: Collection):
       {
         file,
         line: 2,
-        message: `The front matter cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        message: `The front matter cannot be read: ${messageOf(error)}`,
         remedy: 'Write values out: front matter has no use for the anchors (&) and aliases (*) of YAML.',
       },
     ];

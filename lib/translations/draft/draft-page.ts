@@ -1,6 +1,7 @@
 import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
+import { messageOf } from '@/lib/tools/error-messages';
 import { importPage, unitsOfPage } from '../exchange/exchange-pages';
 import type { Exchange, ImportedFile, ReturnedUnit } from '../exchange/exchanged-files';
 import { textOfParts } from '../exchange/inline-parts';
@@ -68,7 +69,7 @@ export async function draftPage(
   try {
     texts = await translate(asked, { from: sourceLocale, to: locale, glossary, signal });
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return refuse(messageOf(error));
   }
   const wrong = wrongTexts(asked, texts);
   if (wrong !== undefined) return refuse(wrong);
