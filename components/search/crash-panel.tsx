@@ -1,8 +1,8 @@
-import type { CrashWords } from '@/lib/search/search-words';
+import type { SearchWords } from '@/lib/search/search-words';
 import { messagesOf } from '@/lib/tools/error-messages';
 
 interface CrashPanelProps {
-  words: CrashWords;
+  words: SearchWords['crash'];
   error: unknown;
   onTryAgain: () => void;
 }
