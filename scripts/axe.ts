@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { addressOf, listHtml } from '@/lib/hosting/export-files';
 import { createPreviewServer } from '@/lib/preview/preview-server';
 import { messageOf } from '@/lib/tools/error-messages';
 import { findViolations, setTheme, themes } from '../e2e/support/accessibility';
@@ -15,10 +14,9 @@ const { folder, pages: pageCount, only } = readArguments(process.argv.slice(2));
 /** Number of pages listed for a rule. */
 const namedPages = 5;
 
-const addresses = readdirSync(folder, { recursive: true })
-  .map((file) => `/${String(file).split(path.sep).join('/')}`)
-  .filter((file) => file.endsWith('.html') && file.includes(only))
-  .map((file) => file.replace(/\/index\.html$/, '/'))
+const addresses = listHtml(folder)
+  .map((file) => addressOf(folder, file))
+  .filter((address) => address.includes(only))
   .sort();
 if (addresses.length === 0) {
   console.error(

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { LivePreview } from '@/e2e/support/live-preview';
+import { listFiles } from '@/lib/tools/list-files';
 import { ensureBrowser } from '../lib/tools/ensure-installed';
 
 /**
@@ -45,8 +45,8 @@ try {
     'body',
   );
   const from = now();
-  const files = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
-  for (const file of files) preview.edit(path.join(docs, file), 'description: ', 'description: Together ');
+  const files = listFiles(docs, /\.mdx$/);
+  for (const file of files) preview.edit(file, 'description: ', 'description: Together ');
   preview.edit(path.join(docs, 'usage.mdx'), 'title: ', 'title: Together ');
   await page.locator('h1', { hasText: 'Together' }).waitFor();
   report(`${files.length} files at once, to the page`, seconds(from));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentRoot } from '@/lib/content/content-files';
@@ -8,6 +8,7 @@ import { docIdOf } from '@/lib/content/versions';
 import { folderOfKind, type PageKind, planNewPage } from '@/lib/editing/new-page';
 import { bin, runStep } from '../lib/tools/run-step';
 import '@/lib/tools/report-errors';
+import { writeWhole } from '@/lib/tools/write-files';
 
 const usage = 'npm run new -- doc services/foo --title "Foo" [--category aiServices], or page …, or post …';
 const isKind = (kind: string | undefined): kind is PageKind => kind !== undefined && Object.hasOwn(folderOfKind, kind);
@@ -32,8 +33,7 @@ const plan = planNewPage(
 if (Array.isArray(plan)) throw new ContentError(plan);
 // A page that cannot be read is in no list, and must not be overwritten.
 if (existsSync(plan.file)) throw new Error(`${plan.file} exists already.`);
-mkdirSync(path.dirname(plan.file), { recursive: true });
-writeFileSync(plan.file, plan.text);
+writeWhole(plan.file, plan.text);
 const wrote = `Wrote ${plan.file}`;
 if (plan.sidebars === undefined) console.log(`${wrote}.`);
 else {

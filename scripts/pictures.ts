@@ -6,6 +6,7 @@ import { startStubBackend } from '@/e2e/support/stub-backend';
 import { translatorFor } from '@/i18n/translator';
 import { fingerprintOf, picturesFolder, readSamples, type Sample, samplesFile } from '@/lib/editing/samples';
 import { createPreviewServer } from '@/lib/preview/preview-server';
+import { writeWhole } from '@/lib/tools/write-files';
 import { exportSite } from '../lib/export/export-site';
 import { ensureBrowser } from '../lib/tools/ensure-installed';
 import { runScript } from '../lib/tools/run-step';
@@ -41,11 +42,7 @@ const configuration: Readonly<Record<string, string>> = {
 
 function writeSite(samples: readonly Sample[]): void {
   rmSync(folder, { recursive: true, force: true });
-  const write = (file: string, text: string) => {
-    const target = path.join(site.contentRoot, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  };
+  const write = (file: string, text: string) => writeWhole(path.join(site.contentRoot, file), text);
   for (const [file, text] of Object.entries(configuration)) write(file, `${text}\n`);
   for (const file of ['campaigns.ts', 'discounts.ts']) {
     write(file, readFileSync(path.join('e2e/fixture/content', file), 'utf8'));

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
@@ -8,6 +7,7 @@ import { pushRecords, readSearchRecords, readSynonymGroups } from '@/lib/search/
 import { buildPushPayload, recordProblems, summarizeRecords } from '@/lib/search/algolia/push-payload';
 import { runScript } from '../lib/tools/run-step';
 import '@/lib/tools/report-errors';
+import { writeWhole } from '@/lib/tools/write-files';
 
 /**
  * Uploads the site's search records and the index's settings to Algolia.
@@ -26,8 +26,7 @@ const payload = buildPushPayload(records, readSynonymGroups(contentRoot));
 console.log(summarizeRecords(records).join('\n'));
 if (!settings) {
   const file = path.join('.cache', 'search-push', 'payload.json');
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(payload, null, 2));
+  writeWhole(file, JSON.stringify(payload, null, 2));
   console.log(
     `Nothing was sent. ${file} holds the settings, ${payload.synonyms.length} groups of synonyms and ${payload.batches.length} batches of records.`,
   );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
-import { listHtml } from '@/lib/hosting/export-files';
+import { addressOf, listHtml } from '@/lib/hosting/export-files';
 import { isUnfinished } from '@/lib/hosting/hosting';
 import { sitemapRoute, sitemapsIn } from '@/lib/metadata/sitemap';
 import { cardSize } from '@/lib/social-cards/card';
@@ -116,11 +116,6 @@ function pictureProblems({ image }: PageFacts, outFolder: string, origin: string
       : [`The picture for social networks (${image.address}) is not ${cardSize.width} × ${cardSize.height} pixels.`]),
     ...(image.alt ? [] : ['The picture for social networks has no text.']),
   ];
-}
-
-/** `out/it/docs/index.html` is `/it/docs/`. */
-function addressOf(outFolder: string, file: string): string {
-  return `/${path.relative(outFolder, file).split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
 }
 
 /**

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { listHtml } from '@/lib/hosting/export-files';
+import { addressOf, listHtml } from '@/lib/hosting/export-files';
 import { readHosting } from '@/lib/hosting/hosting';
 
 /** A page that differs between two exports, in all locales that it differs in. */
@@ -54,7 +53,7 @@ export function compareExports(before: string, after: string): ExportChanges {
 function readPages(out: string): Map<string, { text: string; rest: string }> {
   return new Map(
     listHtml(out).map((file) => {
-      const address = `/${path.relative(out, file).split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
+      const address = addressOf(out, file);
       const html = withoutHashes(readFileSync(file, 'utf8'));
       const own = file.replace(/index\.html$/, 'main.txt');
       const text = existsSync(own) && own !== file ? withoutHashes(readFileSync(own, 'utf8')) : html;

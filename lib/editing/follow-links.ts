@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourceLocale } from '@/i18n/locales';
@@ -6,6 +6,7 @@ import { contentRoot } from '@/lib/content/content-files';
 import { collectionOf, parsePage } from '@/lib/content/entry';
 import { listMdx } from '@/lib/content/scan';
 import { docRoute } from '@/lib/content/versions';
+import { listFiles, toPosix } from '@/lib/tools/list-files';
 import { blocksOf } from '@/lib/translations/blocks';
 
 /** The file to which "npm run rename" and "npm run remove" write redirects. */
@@ -20,7 +21,7 @@ export async function readForEditing(folder: string): Promise<Omit<RenameRequest
     redirects: Readonly<Record<string, string>>;
   };
   // Messages and search queries belong to the real site, not to another content folder.
-  const ownData = [...filesOf('messages', /\.json$/), ...filesOf(path.join('bench', 'search'), /\.json$/)];
+  const ownData = [...listFiles('messages', /\.json$/), ...listFiles(path.join('bench', 'search'), /\.json$/)];
   return {
     root: contentRoot,
     folder,
@@ -29,9 +30,9 @@ export async function readForEditing(folder: string): Promise<Omit<RenameRequest
       return folder === 'blog' ? `/blog/${id}/` : `/${id}/`;
     },
     pages: listMdx(contentRoot).map(read),
-    data: [...filesOf(contentRoot, /\.(?:ts|json)$/), ...(contentRoot === 'content' ? ownData : [])].map(read),
+    data: [...listFiles(contentRoot, /\.(?:ts|json)$/), ...(contentRoot === 'content' ? ownData : [])].map(read),
     code: ['app', 'components', 'lib', 'i18n', 'e2e', 'docs']
-      .flatMap((one) => filesOf(one, /(?<!\.test)\.(?:tsx?|md)$/))
+      .flatMap((one) => listFiles(one, /(?<!\.test)\.(?:tsx?|md)$/))
       .map(read),
     redirects,
     stampsOf: ({ file, text }) => {
@@ -44,14 +45,6 @@ export async function readForEditing(folder: string): Promise<Omit<RenameRequest
 
 function read(file: string): TextFile {
   return { file, text: readFileSync(file, 'utf8') };
-}
-
-/** Files of a folder, without symbolic links, which would be written twice. */
-function filesOf(folder: string, pattern: RegExp): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && pattern.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }
 
 /** A text file of the site that may refer to pages. */
@@ -113,7 +106,7 @@ export function noteStamps(
   stamps: Map<string, string>,
 ): void {
   if (!page.file.startsWith(path.join(root, sourceLocale, '/'))) return;
-  const name = path.relative(path.join(root, sourceLocale), page.file).split(path.sep).join('/');
+  const name = toPosix(path.relative(path.join(root, sourceLocale), page.file));
   const after = stampsOf({ ...page, text });
   for (const [index, stamp] of stampsOf(page).entries()) {
     const next = after[index];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
 import { questionsFolder } from '@/lib/search/questions';
+import { toPosix } from '@/lib/tools/list-files';
 import {
   linkPattern,
   noteStamps,
@@ -101,9 +102,8 @@ function withoutName(file: string, text: string, own: readonly { file: string }[
   }
   if (!file.startsWith(path.join(root, '/')) || !file.endsWith('.json')) return text;
   const names = own.flatMap((page) => {
-    const name = page.file.split(path.sep).join('/');
-    const below = path.relative(root, page.file).split(path.sep);
-    return [name, below.join('/'), below.slice(1).join('/')];
+    const below = toPosix(path.relative(root, page.file));
+    return [toPosix(page.file), below, below.replace(/^[^/]*\//, '')];
   });
   return [...new Set(names)].reduce(withoutKey, text);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { idPattern } from '@/lib/content/entry';
 import { lineOf, type Problem } from '@/lib/content/problem';
+import { toPosix } from '@/lib/tools/list-files';
 import {
   noteStamps,
   placesOf,
@@ -139,7 +140,7 @@ function withName(
   }
   // These name pages with their locale: recorded days and contributors by file, reviews below the root.
   if (path.dirname(file) === root && file.endsWith('.json')) {
-    const prefix = `(?:${root.split(path.sep).join('/')}/)?[^/"]+/${folder}/`;
+    const prefix = `(?:${toPosix(root)}/)?[^/"]+/${folder}/`;
     const old = new RegExp(`^(.*"${prefix})${from}((?:/index)?\\.mdx")`, 'gm');
     return text.replace(old, `$1${to}$2`);
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Locale, sourceLocale } from '@/i18n/locales';
 import { hashOfPicture, picturesBesidePages, sourceOfVersion } from '@/lib/content/pictures';
 import { publicFiles, publicFolder } from '@/lib/content/public-files';
+import { toPosix } from '@/lib/tools/list-files';
 
 /** A language's own version of a picture, and the source's that it was made after. */
 export interface TranslatedPicture {
@@ -37,7 +38,7 @@ export function readTranslatedPictures(root: string): TranslatedPicture[] {
 
 export function nameInLedger(file: string, root: string): string {
   const below = path.relative(path.join(root, sourceLocale), file);
-  return (below.startsWith('..') ? file : below).split(path.sep).join('/');
+  return toPosix(below.startsWith('..') ? file : below);
 }
 
 /** @param stamps hashes of the source's pictures, by name */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import { recordsFile, type SiteData, synonymsFile } from '@/lib/content/content-files';
@@ -62,11 +62,7 @@ export async function writeSearchIndexes(
       made = filesOf(locale, await buildLocaleIndexes(locale, records, versionNames, synonyms, simplify, cut));
       if (cache) keep(cache, locale, key, made);
     }
-    for (const [address, text] of made.files) {
-      const file = path.join(outFolder, address);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+    for (const [address, text] of made.files) writeWhole(path.join(outFolder, address), text);
     addToWords(path.join(outFolder, locale, 'search', 'words.json'), made.words);
   }
 }
