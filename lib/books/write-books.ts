@@ -7,6 +7,7 @@ import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { BuiltContent } from '@/lib/content/build/build-content';
 import { type BookFile, booksFile, readerFilesFolder } from '@/lib/content/content-files';
 import { writeBuilt } from '@/lib/content/written-files';
+import { contentHash } from '@/lib/tools/content-hash';
 import { sayProgress } from '@/lib/tools/say-progress';
 import { writeWhole } from '@/lib/tools/write-files';
 import { drawCover } from './book-cover';
@@ -102,11 +103,8 @@ function keyOfChapter(doc: BookDoc, { locale, docs }: Book, site: string, versio
 /** A hash of all that a book is made of. */
 function keyOf({ t: _, docs: _docs, ...book }: Book, chapters: readonly string[]): string {
   // Docs are also in the items.
-  return createHash('sha256')
-    .update(JSON.stringify([wordsOf(book.locale), chapters]))
-    .update(JSON.stringify(book, (name, value) => (name === 'doc' ? undefined : value)))
-    .digest('hex')
-    .slice(0, 16);
+  const items = JSON.stringify(book, (name, value) => (name === 'doc' ? undefined : value));
+  return contentHash(JSON.stringify([wordsOf(book.locale), chapters]) + items, 16);
 }
 
 /** Messages that are in books. */

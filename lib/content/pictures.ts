@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fallbackChain, isLocale, isOwnText, type Locale, sourceLocale } from '@/i18n/locales';
+import { contentHash } from '@/lib/tools/content-hash';
 import { listFiles, toPosix } from '@/lib/tools/list-files';
 import { assetFolder } from '../tools/write-files';
 import { filePathOf, type PictureSize, publicFolder, readSize } from './public-files';
@@ -111,7 +111,7 @@ export function pagePicture(href: string, place: PicturePlace, hasDark: boolean)
 function pictureVersion(file: string, { publicRoot = publicFolder }: PicturePlace): PictureVersion {
   const bytes = readFileSync(file);
   const { name, ext } = path.parse(file);
-  const hash = hashOfPicture(bytes).slice(0, 10);
+  const hash = contentHash(bytes, 10);
   const addressIn = (format: string) => `/${assetFolder}/${encodeURIComponent(name)}.${hash}.${format}`;
   const isPublic = file.startsWith(publicRoot + path.sep);
   return {
@@ -129,11 +129,7 @@ function pictureVersion(file: string, { publicRoot = publicFolder }: PicturePlac
 
 /** The file in the cache with a picture in another format. */
 export function encodedFile(bytes: Uint8Array, format: EncodedFormat): string {
-  return path.join(pictureCache, `${hashOfPicture(bytes)}.${encoding}.${format}`);
-}
-
-export function hashOfPicture(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return path.join(pictureCache, `${contentHash(bytes)}.${encoding}.${format}`);
 }
 
 /** Every picture among the pages, from the project's root, in their case on disk. */

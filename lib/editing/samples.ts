@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
+import { contentHash } from '@/lib/tools/content-hash';
 
 /** An example of docs/writing.md: MDX that an author may write, and its picture. */
 export interface Sample {
@@ -41,7 +41,7 @@ export function readSamples(guide: string): Sample[] {
 
 /** Fingerprint of a sample's text. */
 export function fingerprintOf({ folder, text }: Pick<Sample, 'folder' | 'text'>): string {
-  return createHash('sha256').update(`${folder}\n${text}`).digest('hex').slice(0, 16);
+  return contentHash(`${folder}\n${text}`, 16);
 }
 
 /** Problems of the examples: a component without one, a picture that is not shown or is outdated. */

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, sourceLocale } from '@/i18n/locales';
-import { hashOfPicture, picturesBesidePages, sourceOfVersion } from '@/lib/content/pictures';
+import { picturesBesidePages, sourceOfVersion } from '@/lib/content/pictures';
 import { publicFiles, publicFolder } from '@/lib/content/public-files';
+import { contentHash } from '@/lib/tools/content-hash';
 import { toPosix } from '@/lib/tools/list-files';
 
 /** A language's own version of a picture, and the source's that it was made after. */
@@ -31,7 +32,7 @@ export function readTranslatedPictures(root: string): TranslatedPicture[] {
   return files.flatMap((file): TranslatedPicture[] => {
     const version = sourceOfVersion(file);
     if (!version || !existsSync(version.source)) return [];
-    const hash = hashOfPicture(readFileSync(version.source)).slice(0, 8);
+    const hash = contentHash(readFileSync(version.source), 8);
     return [{ locale: version.locale, file, picture: nameInLedger(version.source, root), hash }];
   });
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { parseMermaid, renderMermaid } from '@theletterf/beautiful-mermaid';
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { contentHash } from '@/lib/tools/content-hash';
 import { eachNode } from './mdx-tree';
 
 /** A drawn diagram, or what is wrong with it, with the line in its code, from 1. */
@@ -138,7 +138,7 @@ const encode = (text: string): string => text.replace(/&/g, '&amp;').replace(/</
 
 /** The drawing without styles and fonts of its own, named for screen readers, with identifiers that no other has. */
 function cleanSvg(svg: string, title: string, text: string): string {
-  const id = `diagram-${createHash('sha256').update(svg).update(text).digest('hex').slice(0, 6)}`;
+  const id = `diagram-${contentHash(svg + text, 6)}`;
   const name = title === '' ? '' : `<title id="${id}-title">${encode(title)}</title>`;
   const labels = title === '' ? `aria-labelledby="${id}"` : `aria-labelledby="${id}-title" aria-describedby="${id}"`;
   return svg
