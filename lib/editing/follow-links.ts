@@ -6,6 +6,7 @@ import { contentRoot } from '@/lib/content/content-files';
 import { collectionOf, parsePage } from '@/lib/content/entry';
 import { listMdx } from '@/lib/content/scan';
 import { docRoute } from '@/lib/content/versions';
+import { escapePattern } from '@/lib/tools/escape';
 import { listFiles, toPosix } from '@/lib/tools/list-files';
 import { blocksOf } from '@/lib/translations/blocks';
 
@@ -76,8 +77,7 @@ export interface RenameRequest {
 
 /** A whole route: neither part of a longer one nor the end of another site's address. */
 export function linkPattern(route: string): RegExp {
-  const escaped = route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w./-])${escaped}(?=[#?"'\`)\\s>\\]]|$)`, 'gm');
+  return new RegExp(`(?<![\\w./-])${escapePattern(route)}(?=[#?"'\`)\\s>\\]]|$)`, 'gm');
 }
 
 /** @param keepsAnchors false where the new page has other headings */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
 import { questionsFolder } from '@/lib/search/questions';
+import { escapePattern } from '@/lib/tools/escape';
 import { toPosix } from '@/lib/tools/list-files';
 import {
   linkPattern,
@@ -110,7 +111,7 @@ function withoutName(file: string, text: string, own: readonly { file: string }[
 
 /** JSON without a key whose value is a text or a list. The rest keeps its layout. */
 function withoutKey(json: string, key: string): string {
-  const quoted = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const quoted = escapePattern(JSON.stringify(key));
   const text = '"(?:[^"\\\\]|\\\\.)*"';
   const value = `(?:${text}|\\[(?:${text}|[^\\]"])*\\])`;
   const without = json.replace(new RegExp(`\\s*${quoted}:\\s*${value},?`, 'g'), '');

@@ -1,5 +1,6 @@
 import { slug } from 'github-slugger';
 import type { Element, Root as HastRoot, Nodes, Text } from 'hast';
+import { escapePattern } from '@/lib/tools/escape';
 import type { ContentEntry } from '../entry';
 import { eachNode, parseMdx } from './mdx-tree';
 import { isJsxElement } from './plugins';
@@ -158,7 +159,7 @@ const spaced = `(?![\\p{Script=Han}\\p{Script=Hiragana}${kana}])[\\p{L}\\p{M}\\p
  * particles to a word.
  */
 function wordPattern(name: string): string {
-  const text = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+  const text = escapePattern(name).replace(/ /g, '\\s+');
   const letters = [...name];
   const [first = '', last = ''] = [letters[0], letters.at(-1)];
   const isKana = (letter: string) => new RegExp(`[${kana}]`, 'u').test(letter);
