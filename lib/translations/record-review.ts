@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@/lib/content/calendar-day';
 import type { ContentEntry } from '@/lib/content/entry';
 import { pageOf } from './analyse-locale';
 import { stampOf } from './ledger';
@@ -26,10 +27,7 @@ export function recordReview(
   if (name === '' || name.length > 80) {
     throw new Error('Say who has read it: --by "Name", with a name, a handle or a team of at most 80 characters.');
   }
-  const time = Date.parse(day);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) {
-    throw new Error(`"${day}" is no day such as 2026-08-21.`);
-  }
+  if (!isCalendarDay(day)) throw new Error(`"${day}" is no day such as 2026-08-21.`);
   const reviews = readReviews(root);
   if (Array.isArray(reviews)) throw new Error(reviews.map(({ file, message }) => `${file}: ${message}`).join('\n'));
   const read = pages.map((entry) => {
