@@ -2,6 +2,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { LivePreview } from '@/e2e/support/live-preview';
 import { listFiles } from '@/lib/tools/list-files';
+import { median } from '../bench/statistics';
 import { ensureBrowser } from '../lib/tools/ensure-installed';
 
 /**
@@ -14,7 +15,6 @@ const slowest = 120_000;
 
 const now = () => performance.now();
 const seconds = (from: number) => (now() - from) / 1000;
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const report = (name: string, value: number) => console.log(`${name.padEnd(46)} ${value.toFixed(2)} s`);
 
 const started = now();

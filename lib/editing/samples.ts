@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { compilePage, type PageWords } from '@/lib/content/mdx/compile';
+import { componentSchemas } from '@/lib/content/mdx/component-schemas';
 import type { Problem } from '@/lib/content/problem';
 import { contentHash } from '@/lib/tools/content-hash';
 
@@ -42,6 +45,22 @@ export function readSamples(guide: string): Sample[] {
 /** Fingerprint of a sample's text. */
 export function fingerprintOf({ folder, text }: Pick<Sample, 'folder' | 'text'>): string {
   return contentHash(`${folder}\n${text}`, 16);
+}
+
+/** Examples that do not compile, and what else is wrong with them. @param words of the interface, in English */
+export async function sampleProblems(words: PageWords): Promise<Problem[]> {
+  const samples = readSamples(readFileSync(samplesFile, 'utf8'));
+  const compiled = await Promise.all(
+    samples.map(({ text, line }) => compilePage({ file: samplesFile, body: text, bodyLine: line }, words)),
+  );
+  const record = path.join(picturesFolder, 'drawn.json');
+  const drawn: PictureRecord = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
+  return [
+    ...compiled.flatMap((result) => (Array.isArray(result) ? result : [])),
+    ...checkSamples(samples, Object.keys(componentSchemas), drawn, (name) =>
+      existsSync(path.join(picturesFolder, `${name}.png`)),
+    ),
+  ];
 }
 
 /** Problems of the examples: a component without one, a picture that is not shown or is outdated. */
