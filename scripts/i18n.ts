@@ -22,8 +22,7 @@ import { emptyLedger, ledgerFile, readLedger, writeLedger } from '@/lib/translat
 import { pageChoice } from '@/lib/translations/page-choice';
 import { figuresOf, printLocale } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
-import { recordReview } from '@/lib/translations/record-review';
-import { reviewsFile } from '@/lib/translations/reviews';
+import { recordReview, reviewsFile } from '@/lib/translations/reviews';
 import { stampAll } from '@/lib/translations/stamp';
 import { statusReport } from '@/lib/translations/status-report';
 import { bin, runStep } from '../lib/tools/run-step';

@@ -1,8 +1,8 @@
 import type { IslandModule } from '@/lib/islands';
 import { messageOf } from '@/lib/tools/error-messages';
 import { leadFocusOut } from '../menus/focus';
+import { patienceMilliseconds } from './fetch-in-time';
 import { pageChangedEvent, partAddedEvent } from './page-changed';
-import { patienceMilliseconds } from './patience';
 
 /** Distance from the viewport at which an island's script is fetched. */
 const nearness = '400px';
