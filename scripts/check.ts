@@ -45,7 +45,7 @@ const problems = [
   ...expiry.problems,
   ...compileProblems,
   ...checkRecordedDays(contentRoot, process.cwd(), new Set(compileProblems.map(({ file }) => file))),
-  ...messageFileProblems(translatedLocales, textOf),
+  ...messageFileProblems(translatedLocales, readIfThere),
   ...translations.problems,
   ...termProblems(contentRoot, entries),
   ...prose.problems,
@@ -55,7 +55,7 @@ const problems = [
 if (existsSync('out')) {
   problems.push(...checkExport({ outFolder: 'out', origin: source.config.url, foreignPaths }));
 } else console.log('There is no export to check: "npm run build" makes one.');
-const recordsOfSource = textOf(path.join(builtContentRoot(), recordsFile(sourceLocale))) ?? '[]';
+const recordsOfSource = readIfThere(path.join(builtContentRoot(), recordsFile(sourceLocale))) ?? '[]';
 const sections = searchedSections(JSON.parse(recordsOfSource) as IndexedRecord[]);
 const toDos = [
   ...expiry.toDos,
@@ -66,7 +66,7 @@ if (toDos.length > 0) console.log(`To do:\n${toDos.map((line) => `  ${line}`).jo
 if (problems.length > 0) throw new ContentError(problems);
 console.log(`Checked ${entries.length} pages and ${locales.length} message files: nothing is wrong.`);
 
-function textOf(file: string): string | undefined {
+function readIfThere(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 

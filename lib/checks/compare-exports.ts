@@ -57,13 +57,13 @@ function readPages(out: string): Map<string, { text: string; rest: string }> {
       const html = withoutHashes(readFileSync(file, 'utf8'));
       const own = file.replace(/index\.html$/, 'main.txt');
       const text = existsSync(own) && own !== file ? withoutHashes(readFileSync(own, 'utf8')) : html;
-      return [address, { text: textOf(text), rest: html.replace(/<main[\s>][\s\S]*<\/main>/, '') }];
+      return [address, { text: pageContent(text), rest: html.replace(/<main[\s>][\s\S]*<\/main>/, '') }];
     }),
   );
 }
 
 /** Title, description and main part. */
-function textOf(html: string): string {
+function pageContent(html: string): string {
   const parts = [/<title>[\s\S]*?<\/title>/, /<meta name="?description"?[^>]*>/, /<main[\s>][\s\S]*<\/main>/];
   return parts.map((part) => part.exec(html)?.[0] ?? '').join('\n');
 }

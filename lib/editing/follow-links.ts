@@ -128,7 +128,7 @@ export function withStamps(ledger: string, stamps: ReadonlyMap<string, string>):
 }
 
 /** Positions that contain a route, as `file:line`. */
-export function placesOf(files: readonly TextFile[], route: string): string[] {
+export function linesNaming(files: readonly TextFile[], route: string): string[] {
   const pattern = linkPattern(route);
   return files.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) => (line.search(pattern) === -1 ? [] : [`${file}:${index + 1}`])),

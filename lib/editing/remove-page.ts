@@ -4,9 +4,9 @@ import { questionsFolder } from '@/lib/search/questions';
 import { escapePattern } from '@/lib/tools/escape';
 import { toPosix } from '@/lib/tools/list-files';
 import {
+  linesNaming,
   linkPattern,
   noteStamps,
-  placesOf,
   type RenameRequest,
   replaceLinks,
   withRename,
@@ -89,7 +89,7 @@ export function planRemove(request: RemoveRequest): RemovePlan | Problem[] {
     edits,
     redirects: to === undefined ? Object.fromEntries(kept) : withRename(request.redirects, route, to),
     linkCount,
-    left: placesOf(code, route),
+    left: linesNaming(code, route),
   };
 }
 

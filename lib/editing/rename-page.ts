@@ -3,8 +3,8 @@ import { idPattern } from '@/lib/content/entry';
 import { lineOf, type Problem } from '@/lib/content/problem';
 import { toPosix } from '@/lib/tools/list-files';
 import {
+  linesNaming,
   noteStamps,
-  placesOf,
   type RenameRequest,
   replaceLinks,
   type TextFile,
@@ -57,7 +57,7 @@ export function planRename(request: RenameRequest): RenamePlan | Problem[] {
     edits,
     redirects: withRename(request.redirects, oldRoute, newRoute),
     linkCount,
-    left: placesOf(code, oldRoute),
+    left: linesNaming(code, oldRoute),
   };
 }
 

@@ -76,7 +76,7 @@ export function rehypeTerms(terms: readonly Term[] = []) {
   return (tree: HastRoot) => {
     if (terms.length === 0) return;
     // A glossary has hundreds of forms, and a page a few: a pattern of all took half the time of compiling a page.
-    const text = textOf(tree);
+    const text = allWords(tree);
     const wanted = new Map(
       terms.flatMap(({ english, names }) => {
         return names
@@ -108,7 +108,7 @@ export function rehypeTerms(terms: readonly Term[] = []) {
 }
 
 /** The page's words, with single spaces as names have them. */
-function textOf(tree: HastRoot): string {
+function allWords(tree: HastRoot): string {
   const texts: string[] = [];
   eachNode(tree, (node) => {
     if (node.type === 'text') texts.push(node.value);

@@ -74,9 +74,9 @@ export async function draftPage(
   const wrong = wrongTexts(asked, texts);
   if (wrong !== undefined) return refuse(wrong);
 
-  const textOf = new Map(asked.map(({ id }, index) => [id, texts[index]]));
+  const drafted = new Map(asked.map(({ id }, index) => [id, texts[index]]));
   const units = wanted.map((unit): ReturnedUnit => {
-    const segments = draftUnits(unit).map(({ id, text }) => ({ source: text, target: textOf.get(id) }));
+    const segments = draftUnits(unit).map(({ id, text }) => ({ source: text, target: drafted.get(id) }));
     return { id: unit.id, segments };
   });
   const returned = { file, original: page.page, sourceLanguage: sourceLocale, targetLanguage: locale, units };
