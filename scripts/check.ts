@@ -24,6 +24,7 @@ import { describeBehind, figuresOf } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
 import { wordingProblems } from '@/lib/wording/check-wording';
 import '@/lib/tools/report-errors';
+import { compilePage } from '@/lib/content/mdx/compile';
 
 /**
  * Reads all content and reports all problems at once: front matter, MDX, links and anchors, sidebars, orphans,
@@ -50,7 +51,7 @@ const problems = [
   ...termProblems(contentRoot, entries),
   ...prose.problems,
   ...asked.problems,
-  ...(await sampleProblems(pageWords(sourceLocale))),
+  ...(await sampleProblems((page) => compilePage(page, pageWords(sourceLocale)))),
 ];
 if (existsSync('out')) {
   problems.push(...checkExport({ outFolder: 'out', origin: source.config.url, foreignPaths }));

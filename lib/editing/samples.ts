@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compilePage, type PageWords } from '@/lib/content/mdx/compile';
 import { componentSchemas } from '@/lib/content/mdx/component-schemas';
 import type { Problem } from '@/lib/content/problem';
 import { contentHash } from '@/lib/tools/content-hash';
@@ -47,11 +46,13 @@ export function fingerprintOf({ folder, text }: Pick<Sample, 'folder' | 'text'>)
   return contentHash(`${folder}\n${text}`, 16);
 }
 
-/** Examples that do not compile, and what else is wrong with them. @param words of the interface, in English */
-export async function sampleProblems(words: PageWords): Promise<Problem[]> {
+/** Examples that do not compile, and what else is wrong with them. */
+export async function sampleProblems(
+  compile: (page: { file: string; body: string; bodyLine: number }) => Promise<object | Problem[]>,
+): Promise<Problem[]> {
   const samples = readSamples(readFileSync(samplesFile, 'utf8'));
   const compiled = await Promise.all(
-    samples.map(({ text, line }) => compilePage({ file: samplesFile, body: text, bodyLine: line }, words)),
+    samples.map(({ text, line }) => compile({ file: samplesFile, body: text, bodyLine: line })),
   );
   const record = path.join(picturesFolder, 'drawn.json');
   const drawn: PictureRecord = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};

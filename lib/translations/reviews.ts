@@ -70,7 +70,7 @@ export function reviewProblems(root: string, entries: readonly ContentEntry[]): 
 }
 
 /** One page on each line, in alphabetical order, so that two people who read different pages change no line of the other. */
-export function writeReviews(root: string, reviews: Reviews): void {
+function writeReviews(root: string, reviews: Reviews): void {
   const lines = [...reviews]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([page, { by, day, read }]) => [page, `${day} by ${by}: ${stampText(read)}`]);
@@ -104,7 +104,7 @@ export function recordReview(
 }
 
 /** Key of a page's record. */
-export function reviewKey(entry: ContentEntry): string {
+function reviewKey(entry: ContentEntry): string {
   return `${entry.locale}/${pageOf(entry)}`;
 }
 
