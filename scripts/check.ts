@@ -10,6 +10,7 @@ import { foreignPaths } from '@/lib/content/build/check-site';
 import { checkRecordedDays } from '@/lib/content/build/last-updated';
 import { builtContentRoot, contentRoot, recordsFile } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
+import { compilePage } from '@/lib/content/mdx/compile';
 import { ContentError, type Problem } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import { sampleProblems } from '@/lib/editing/samples';
@@ -24,7 +25,6 @@ import { describeBehind, figuresOf } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
 import { wordingProblems } from '@/lib/wording/check-wording';
 import '@/lib/tools/report-errors';
-import { compilePage } from '@/lib/content/mdx/compile';
 
 /**
  * Reads all content and reports all problems at once: front matter, MDX, links and anchors, sidebars, orphans,

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { projectsOf } from '@/lib/checks/browser-projects';
 import { forgetDeployment } from '@/lib/hosting/deployment';
 import { readHosting } from '@/lib/hosting/hosting';
+import { messageOf } from '@/lib/tools/error-messages';
 import { exportNamed } from '../lib/export/export-site';
 import { ensureBrowser, ensureNginx } from '../lib/tools/ensure-installed';
 import { bin } from '../lib/tools/run-step';
 import '@/lib/tools/report-errors';
-import { messageOf } from '@/lib/tools/error-messages';
 
 /**
  * Runs browser tests on the existing exports; missing ones that the selected projects need are made first.

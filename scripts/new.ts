@@ -6,9 +6,9 @@ import { ContentError } from '@/lib/content/problem';
 import { scanContent } from '@/lib/content/scan';
 import { docIdOf } from '@/lib/content/versions';
 import { folderOfKind, type PageKind, planNewPage } from '@/lib/editing/new-page';
+import { writeWhole } from '@/lib/tools/write-files';
 import { bin, runStep } from '../lib/tools/run-step';
 import '@/lib/tools/report-errors';
-import { writeWhole } from '@/lib/tools/write-files';
 
 const usage = 'npm run new -- doc services/foo --title "Foo" [--category aiServices], or page …, or post …';
 const isKind = (kind: string | undefined): kind is PageKind => kind !== undefined && Object.hasOwn(folderOfKind, kind);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { editorFiles } from '@/lib/editing/editor-files';
 import { readSamples, samplesFile } from '@/lib/editing/samples';
+import { writeWhole } from '@/lib/tools/write-files';
 import { bin, runStep } from '../lib/tools/run-step';
 import '@/lib/tools/report-errors';
-import { writeWhole } from '@/lib/tools/write-files';
 
 /** Writes the schemas and snippets for editors anew, in `.vscode`. `npm run schemas`. */
 const files = editorFiles(readSamples(readFileSync(samplesFile, 'utf8')));

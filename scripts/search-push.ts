@@ -5,9 +5,9 @@ import { builtContentRoot, contentRoot } from '@/lib/content/content-files';
 import { readAlgoliaPushSettings } from '@/lib/search/algolia/algolia-settings';
 import { pushRecords, readSearchRecords, readSynonymGroups } from '@/lib/search/algolia/push';
 import { buildPushPayload, recordProblems, summarizeRecords } from '@/lib/search/algolia/push-payload';
+import { writeWhole } from '@/lib/tools/write-files';
 import { runScript } from '../lib/tools/run-step';
 import '@/lib/tools/report-errors';
-import { writeWhole } from '@/lib/tools/write-files';
 
 /**
  * Uploads the site's search records and the index's settings to Algolia.
