@@ -45,7 +45,7 @@ export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnviro
           medium={medium}
           line={line}
           paperHead={{ sentence: paper.seen, foreign, own }}
-          space={env.t('demo.input.space')}
+          space={env.t('keys.Space')}
           words={{
             developerMode: env.t('drawings.developerMode'),
             loadUnpacked: env.t('drawings.loadUnpacked'),

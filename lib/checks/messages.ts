@@ -123,6 +123,9 @@ function invalidMessage(file: string, key: string, line: number | undefined, err
  * (`locale:key`).
  */
 const sameAsSource: ReadonlySet<string> = new Set([
+  'keys.Ctrl',
+  'keys.Shift',
+  'keys.Enter',
   'site.name',
   'site.copyright',
   'nav.pdfPro',

@@ -1,11 +1,12 @@
 import type { MdxEnvironment } from '@/components/mdx/environment';
 import { interfaceLanguage } from '@/components/mdx/environment';
+import { KeyCombination } from '@/components/mdx/key-combination';
 import { inLanguage, ownLanguage } from '@/components/mdx/sample-languages';
 import { demoSentences } from '@/content/demo-articles';
 import type { SampleLanguage } from '@/content/sample-sentences';
 import { sampleSentences } from '@/content/sample-sentences';
 import { localeTable } from '@/i18n/locales';
-import { DemoWindow, KeyCombination, Says } from '../demo-window';
+import { DemoWindow, Says } from '../demo-window';
 
 /** Languages that the demo translates into; English is the product's default. */
 const targetLanguages: readonly SampleLanguage[] = ['en', 'ja', 'zh', 'es', 'fr', 'de', 'ko', 'ar'];
@@ -77,12 +78,12 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
             />
             <div className="composer-foot">
               <span className="space-keys" aria-hidden="true">
-                <kbd>{t('demo.input.space')}</kbd>
-                <kbd>{t('demo.input.space')}</kbd>
-                <kbd>{t('demo.input.space')}</kbd>
+                <kbd>{t('keys.Space')}</kbd>
+                <kbd>{t('keys.Space')}</kbd>
+                <kbd>{t('keys.Space')}</kbd>
                 <span className="or-keys for-pointer">
                   {'/ '}
-                  <KeyCombination>Alt+I</KeyCombination>
+                  <KeyCombination keys="Alt+I" t={t} />
                 </span>
               </span>
               <button type="button" className="button" data-undo="" disabled>

@@ -1,9 +1,10 @@
 import type { MdxEnvironment } from '@/components/mdx/environment';
 import { interfaceLanguage } from '@/components/mdx/environment';
+import { KeyCombination } from '@/components/mdx/key-combination';
 import { voicesFor } from '@/components/mdx/sample-languages';
 import { demoArticle } from '@/content/demo-articles';
 import { BilingualBlocks } from '../bilingual-text';
-import { DemoWindow, KeyCombination, Says } from '../demo-window';
+import { DemoWindow, Says } from '../demo-window';
 import { StyleChoices } from '../style-choices';
 
 /** The styles that a lesson shows at once. */
@@ -41,7 +42,7 @@ export function LivePageDemo({ env, id, start, isShort }: LivePageProps) {
   const controls = (
     <>
       <p className="demo-hint for-pointer">
-        {t.rich('demo.page.hint', { keys: (keys) => <KeyCombination>{keys}</KeyCombination> })}
+        {t.rich('demo.page.hint', { keys: (keys) => <KeyCombination keys={String(keys)} t={t} /> })}
       </p>
       <p className="demo-hint for-touch">
         <b>{t('demo.phone.tapTitle')}</b> {t('demo.phone.tapText')}

@@ -3,7 +3,7 @@ import { interfaceLanguage, type SceneEnvironment } from '@/components/mdx/envir
 import { inLanguage, voicesFor } from '@/components/mdx/sample-languages';
 import { sampleSentences } from '@/content/sample-sentences';
 import type { Guide } from '@/lib/browser/account/show-recognised';
-import { KeyCombination } from '../../practices/demo-window';
+import { KeyCombination } from '../../mdx/key-combination';
 
 /** Three steps, each of which highlights something in the drawing above, and the browsers that have them. */
 const steps = [
@@ -38,7 +38,7 @@ export function InstallGuide({ env, phone }: { env: SceneEnvironment; phone?: 'i
             <li key={text}>
               <span>
                 {t.rich(`platforms.guide.${text}`, {
-                  keys: () => <KeyCombination>{guides === 'safari' ? 'Option+A' : 'Alt+A'}</KeyCombination>,
+                  keys: () => <KeyCombination keys={guides === 'safari' ? 'Option+A' : 'Alt+A'} t={t} />,
                 })}
               </span>
             </li>
