@@ -7,6 +7,7 @@ import {
   placeholdersOf,
 } from '@/lib/content/message-file';
 import type { Problem } from '@/lib/content/problem';
+import { messageOf } from '@/lib/tools/error-messages';
 
 /**
  * Problems of the message files. While the source's messages contain invalid ICU, other languages are not checked,
@@ -112,7 +113,7 @@ export function checkSourceMessages(
 }
 
 function invalidMessage(file: string, key: string, line: number | undefined, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   const message = `The message "${key}" is no valid ICU message: ${reason}.`;
   return { file, line, message, remedy: 'Close its braces, or quote them.' };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { interfaceLanguage, type SceneEnvironment } from '@/components/mdx/environment';
 import { inLanguage, voicesFor } from '@/components/mdx/sample-languages';
 import { sampleSentences } from '@/content/sample-sentences';
-import type { Guide } from '@/lib/browser/account/recognise-platform';
+import type { Guide } from '@/lib/browser/account/show-recognised';
 import { KeyCombination } from '../../mdx/key-combination';
 
 /** Three steps, each of which highlights something in the drawing above, and the browsers that have them. */
