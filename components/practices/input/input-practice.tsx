@@ -89,11 +89,11 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
                 {t('demo.input.undo')}
               </button>
             </div>
-            <div className="composer-status">
+            <div className="composer-status stack">
               <p id={`${id}-hint`} className="composer-hint">
                 {t('demo.input.hint')}
               </p>
-              <p role="status">
+              <p className="stack" role="status">
                 <Says
                   messages={{
                     done: t('demo.input.done'),

@@ -29,7 +29,7 @@ export function WelcomePracticeDemo({ env, id }: { env: MdxEnvironment; id: stri
               aria-current={index === 0 ? 'step' : undefined}
             >
               <a href={`#${id}-${step}`}>{t(`demo.practice.${step}Title`)}</a>
-              <span className="practice-state">
+              <span className="practice-state stack">
                 <span data-word="todo">{t('demo.practice.toDo')}</span>
                 <span data-word="done">{t('demo.practice.done')}</span>
                 <span data-word="skipped">{t('demo.practice.skipped')}</span>

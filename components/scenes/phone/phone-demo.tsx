@@ -104,7 +104,7 @@ function Picture({ foreign, own }: { foreign: SampleLanguage; own: SampleLanguag
         <path className="dusk-windows" d="M10 83h16v6H10zM36 83h16v6H36zM62 83h16v6H62zM88 83h16v6H88z" />
         <path className="dusk-post" d="M98 50h5v50h-5zM167 50h5v50h-5z" />
       </svg>
-      <p className="phone-notice">
+      <p className="phone-notice stack">
         <span {...inLanguage(foreign)}>{sampleSentences.sign[foreign]}</span>
         <span {...inLanguage(own)}>{sampleSentences.sign[own]}</span>
       </p>
