@@ -20,7 +20,7 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
   const example = demoSentences[0];
   return (
     <div className="practice input-practice" data-part="practice" data-input-practice="" {...interfaceLanguage(env)}>
-      <div className="samples demo-side">
+      <div className="samples demo-side script-only">
         <p id={`${id}-samples`}>{t('demo.input.samples')}</p>
         <ul aria-labelledby={`${id}-samples`}>
           {demoSentences.map((sentence, index) => (
@@ -51,7 +51,7 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
               {example[own]}
             </span>
           </div>
-          <div className="composer">
+          <div className="composer script-only">
             <div className="composer-head">
               <label htmlFor={`${id}-box`}>{t('demo.input.label')}</label>
               <span className="composer-target">

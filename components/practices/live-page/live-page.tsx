@@ -28,7 +28,13 @@ export function LivePageDemo({ env, id, start, isShort }: LivePageProps) {
       <div className="window-page" role="group" aria-label={t('demo.page.label')}>
         <BilingualBlocks sentences={isShort ? demoArticle.slice(0, 3) : demoArticle} foreign={foreign} own={own} />
         {!isShort && <Garden />}
-        <button type="button" className="ball" data-ball="" aria-pressed="true" aria-label={t('demo.page.translate')}>
+        <button
+          type="button"
+          className="ball script-only"
+          data-ball=""
+          aria-pressed="true"
+          aria-label={t('demo.page.translate')}
+        >
           <svg aria-hidden="true" viewBox="0 0 24 24">
             <path d="M5 8h14" />
             <path d="M5 13h10" className="ball-second" />

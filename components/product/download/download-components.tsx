@@ -49,7 +49,7 @@ export function downloadComponents(env: MdxEnvironment) {
               ))}
           </div>
           <p>{t('platforms.free')}</p>
-          <div className="stack download-ways">
+          <div className="stack script-only">
             {ways.map((way) => (
               <p key={way} data-way={way}>
                 {t(`platforms.ways.${way}`)}
@@ -125,7 +125,7 @@ export function downloadComponents(env: MdxEnvironment) {
         <code dir="ltr">{value}</code>
         <button
           type="button"
-          className="button"
+          className="button script-only"
           data-copy={value}
           data-copied={t('article.copied')}
           data-failed={t('article.copyFailed')}

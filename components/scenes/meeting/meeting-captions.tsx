@@ -24,7 +24,7 @@ export function MeetingCaptions({ env }: { env: SceneEnvironment }) {
         <div className="meeting-window">
           <div className="meeting-bar">
             <p {...inLanguage(own)}>{title[own]}</p>
-            <button type="button" className="meeting-start stack">
+            <button type="button" className="meeting-start stack script-only">
               <span className="meeting-when-halted">{t('scene.start')}</span>
               <span className="meeting-when-running">{t('scene.pause')}</span>
             </button>
