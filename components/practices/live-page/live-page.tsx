@@ -30,12 +30,12 @@ export function LivePageDemo({ env, id, start, isShort }: LivePageProps) {
         {!isShort && <Garden />}
         <button
           type="button"
-          className="ball script-only"
+          className="ball page-ball script-only"
           data-ball=""
           aria-pressed="true"
           aria-label={t('demo.page.translate')}
         >
-          <svg aria-hidden="true" viewBox="0 0 24 24">
+          <svg aria-hidden="true" className="ball-picture" viewBox="0 0 24 24">
             <path d="M5 8h14" />
             <path d="M5 13h10" className="ball-second" />
             <path d="M5 17h10" className="ball-second" />

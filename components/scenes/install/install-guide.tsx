@@ -132,7 +132,7 @@ function Phone({ env }: { env: SceneEnvironment }) {
           </Mark>
         </div>
         <Page env={env} />
-        <span className="install-ball">
+        <span className="ball install-ball">
           <Logo />
           <StepNumber step={3} />
         </span>

@@ -31,8 +31,8 @@ export function PhoneDemo({ env }: { env: SceneEnvironment }) {
               <Picture foreign={foreign} own={own} />
               <BilingualBlocks sentences={demoArticle.slice(0, 4)} foreign={foreign} own={own} />
             </div>
-            <span className="phone-ball" data-touch="ball" aria-hidden="true">
-              <svg aria-hidden="true" viewBox="0 0 24 24">
+            <span className="ball phone-ball" data-touch="ball" aria-hidden="true">
+              <svg aria-hidden="true" className="ball-picture" viewBox="0 0 24 24">
                 <path d="M5 8h14M5 13h10M5 17h10" />
               </svg>
             </span>
