@@ -96,7 +96,7 @@ function reasonsOf(title: string, reasons: readonly Reason[], words: FeedbackWor
 function makeChoice(type: 'checkbox' | 'radio', name: string, value: string, label: string): HTMLElement {
   return makeElement(
     'label',
-    'feedback-choice',
+    type === 'radio' ? 'choice feedback-answer' : 'feedback-choice',
     {},
     makeElement('input', '', { type, name, value }),
     makeElement('span', '', {}, label),

@@ -55,7 +55,7 @@ export function LivePageDemo({ env, id, start, isShort }: LivePageProps) {
       <fieldset className="modes">
         <legend className="visually-hidden">{t('demo.page.mode')}</legend>
         {(['original', 'bilingual', 'translation'] as const).map((mode) => (
-          <label key={mode}>
+          <label key={mode} className="choice">
             <input type="radio" name={`${id}-mode`} value={mode} data-mode="" defaultChecked={mode === 'bilingual'} />
             <span>{t(`demo.page.${mode}`)}</span>
           </label>

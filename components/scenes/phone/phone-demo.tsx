@@ -50,7 +50,7 @@ export function PhoneDemo({ env }: { env: SceneEnvironment }) {
               <fieldset>
                 <legend>{t('demo.styles.legend')}</legend>
                 {styles.map((style, index) => (
-                  <label key={style}>
+                  <label key={style} className="choice">
                     <input type="radio" name="phone-style" value={style} defaultChecked={index === 0} />
                     <span className="in-style" data-display={style}>
                       {t(`demo.styles.${style}`)}
