@@ -9,7 +9,7 @@ export function BookSpread({ env, name }: { env: SceneEnvironment; name: string 
   const { t } = env;
   const voices = voicesFor(env.locale, ['fr', 'en']);
   const paragraph = (text: SampleSentence) => (
-    <p className="book-block">
+    <p className="book-block twins">
       <Twin text={text} voices={voices} />
     </p>
   );
@@ -19,7 +19,7 @@ export function BookSpread({ env, name }: { env: SceneEnvironment; name: string 
       {/* A book keeps its sides in every language. */}
       <div className="book-spread" dir="ltr">
         <div className="book-page">
-          <p className="book-block book-title">
+          <p className="book-block book-title twins">
             <Twin text={story.title} voices={voices} />
           </p>
           {paragraph(sampleSentences.book)}

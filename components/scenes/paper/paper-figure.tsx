@@ -39,7 +39,7 @@ export function PaperFigure({ label, media, voices }: PaperFigureProps) {
         </text>
       </g>
       {media.map((name, index) => (
-        <g key={heights[index]} className="paper-medium">
+        <g key={heights[index]} className="paper-medium twins">
           <text className="twin-source" x="44" y={heights[index]} {...inLanguage(voices.source)}>
             {name[voices.source]}
           </text>
