@@ -21,10 +21,10 @@ export function MeetingCaptions({ env }: { env: SceneEnvironment }) {
   return (
     <SceneFrame env={env} part="meeting" label={t('scene.meeting')}>
       <Island env={env} name="meeting-captions" className="meeting">
-        <div className="meeting-window">
+        <div className="window meeting-window">
           <div className="meeting-bar">
             <p {...inLanguage(own)}>{title[own]}</p>
-            <button type="button" className="meeting-start stack script-only">
+            <button type="button" className="button button-primary meeting-start stack script-only">
               <span className="meeting-when-halted">{t('scene.start')}</span>
               <span className="meeting-when-running">{t('scene.pause')}</span>
             </button>
