@@ -105,8 +105,8 @@ export function downloadComponents(env: MdxEnvironment) {
                   height="160"
                   shapeRendering="crispEdges"
                 >
-                  <path className="qr-ground" d={`M0 0h${size}v${size}H0z`} />
-                  <path className="qr-ink" d={path} />
+                  <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+                  <path stroke="#1d1a1c" d={path} />
                 </svg>
                 <a className="button" href={href}>
                   <span>{platformLabel(id, env)}</span>
