@@ -22,7 +22,7 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
     <div className="practice input-practice" data-part="practice" data-input-practice="" {...interfaceLanguage(env)}>
       <div className="samples demo-side script-only">
         <p id={`${id}-samples`}>{t('demo.input.samples')}</p>
-        <ul aria-labelledby={`${id}-samples`}>
+        <ul className="sample-list" aria-labelledby={`${id}-samples`}>
           {demoSentences.map((sentence, index) => (
             <li key={sentence.en}>
               <button type="button" className="sample" data-sample={index} data-language={own} {...inLanguage(own)}>

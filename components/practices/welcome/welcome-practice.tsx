@@ -19,7 +19,7 @@ export function WelcomePracticeDemo({ env, id }: { env: MdxEnvironment; id: stri
   return (
     <div className="practice welcome-practice" data-part="practice" {...interfaceLanguage(env)}>
       <nav className="practice-progress" data-part="welcome" aria-label={t('demo.practice.progress')}>
-        <ol>
+        <ol className="practice-list">
           {practiceSteps.map((step, index) => (
             <li
               key={step}
