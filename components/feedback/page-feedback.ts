@@ -26,7 +26,7 @@ export function makePageFeedback(receiver: Receiver, words: FeedbackWords, page:
   const links = makeElement('p', 'feedback-links');
   if ('issueForm' in receiver) {
     const href = pageIssue(receiver.issueForm, location.origin + location.pathname, page.language);
-    links.append(makeElement('a', 'external', { href }, words.reportPage));
+    links.append(makeElement('a', 'text-button external', { href }, words.reportPage));
   }
   const { reportTranslation } = page;
   if (reportTranslation) {
