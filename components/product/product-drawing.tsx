@@ -1,3 +1,4 @@
+import { dusk } from '@/components/scenes/dusk';
 import { paper } from '@/components/scenes/paper/sentences';
 import type { SampleId, SampleLanguage, SampleSentence } from '@/content/sample-sentences';
 import { sampleSentences } from '@/content/sample-sentences';
@@ -165,13 +166,13 @@ function PairedLines({ sentence, foreign, own, display, className }: PairedLines
 function NightTrain() {
   return (
     <svg aria-hidden="true" className="scene-picture" viewBox="0 0 480 270" preserveAspectRatio="xMidYMid slice">
-      <rect width="480" height="270" className="ink-night" />
-      <circle cx="372" cy="66" r="26" className="ink-moon" />
-      <path d="M0 190 Q90 120 190 176 T380 160 T480 176 V270 H0z" className="ink-hill-far" />
-      <path d="M0 214 H480 V270 H0z" className="ink-hill-near" />
-      <path d="M0 184 H300 q22 0 34 24 H0z" className="ink-train" />
+      <rect width="480" height="270" fill={dusk.sky} />
+      <circle cx="372" cy="66" r="26" fill={dusk.moon} />
+      <path d="M0 190 Q90 120 190 176 T380 160 T480 176 V270 H0z" fill={dusk.far} />
+      <path d="M0 214 H480 V270 H0z" fill={dusk.near} />
+      <path d="M0 184 H300 q22 0 34 24 H0z" fill={dusk.train} />
       {[16, 62, 108, 154, 200, 246].map((x) => (
-        <rect key={x} x={x} y="190" width="30" height="10" rx="2" className="ink-window" />
+        <rect key={x} x={x} y="190" width="30" height="10" rx="2" fill={dusk.windows} />
       ))}
     </svg>
   );

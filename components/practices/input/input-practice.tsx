@@ -21,9 +21,9 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
   const example = demoSentences[0];
   return (
     <div className="practice input-practice" data-part="practice" data-input-practice="" {...interfaceLanguage(env)}>
-      <div className="samples demo-side">
+      <div className="samples demo-side script-only">
         <p id={`${id}-samples`}>{t('demo.input.samples')}</p>
-        <ul aria-labelledby={`${id}-samples`}>
+        <ul className="sample-list" aria-labelledby={`${id}-samples`}>
           {demoSentences.map((sentence, index) => (
             <li key={sentence.en}>
               <button type="button" className="sample" data-sample={index} data-language={own} {...inLanguage(own)}>
@@ -52,7 +52,7 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
               {example[own]}
             </span>
           </div>
-          <div className="composer">
+          <div className="composer script-only">
             <div className="composer-head">
               <label htmlFor={`${id}-box`}>{t('demo.input.label')}</label>
               <span className="composer-target">
@@ -90,11 +90,11 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
                 {t('demo.input.undo')}
               </button>
             </div>
-            <div className="composer-status">
+            <div className="composer-status stack">
               <p id={`${id}-hint`} className="composer-hint">
                 {t('demo.input.hint')}
               </p>
-              <p role="status">
+              <p className="stack" role="status">
                 <Says
                   messages={{
                     done: t('demo.input.done'),

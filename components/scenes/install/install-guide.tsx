@@ -55,7 +55,7 @@ function Window({ env }: { env: SceneEnvironment }) {
   return (
     <div className="window install-window" data-for="chrome edge firefox safari" aria-hidden="true">
       <div className="window-bar">
-        <svg className="install-icon" viewBox="0 0 20 20" aria-hidden="true">
+        <svg className="icon install-icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M12 4l-6 6 6 6" />
         </svg>
         <span className="install-address" dir="ltr">
@@ -132,7 +132,7 @@ function Phone({ env }: { env: SceneEnvironment }) {
           </Mark>
         </div>
         <Page env={env} />
-        <span className="install-ball">
+        <span className="ball install-ball">
           <Logo />
           <StepNumber step={3} />
         </span>
@@ -159,7 +159,7 @@ function Phone({ env }: { env: SceneEnvironment }) {
 function Mark({ step, guides, children }: { step: number; guides: string; children: ReactNode }) {
   return (
     <span className="install-mark" data-for={guides} data-step={step}>
-      <svg className="install-icon" viewBox="0 0 20 20" aria-hidden="true">
+      <svg className="icon install-icon" viewBox="0 0 20 20" aria-hidden="true">
         {children}
       </svg>
       <StepNumber step={step} />
@@ -182,7 +182,7 @@ const Gear = () => (
 );
 
 const Logo = () => (
-  <svg className="install-logo" viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="icon install-logo" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M5 8h14M5 13h10M5 17h10" />
   </svg>
 );
