@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { differences, filesOf } from '@/lib/export/export-site';
+import { differences, filesOf } from '@/lib/export/export-elsewhere';
 
 const packages = ['turbo@2.11.11', 'turborepo-remote-cache@2.12.0'];
 const port = '4871';

@@ -3,14 +3,8 @@ import path from 'node:path';
 import { listFiles } from '@/lib/tools/list-files';
 import type { CommandFigures } from '../bench/measure-command';
 import { forgetExport, measureExport, pagesIn } from '../bench/measure-export';
-import {
-  differences,
-  type ExportOptions,
-  exportElsewhere,
-  exportSite,
-  filesOf,
-  realSite,
-} from '../lib/export/export-site';
+import { differences, exportElsewhere, filesOf } from '../lib/export/export-elsewhere';
+import { type ExportOptions, exportSite, realSite } from '../lib/export/export-site';
 import { runScript } from '../lib/tools/run-step';
 
 /**

@@ -11,8 +11,8 @@ import { writeContent } from '@/lib/content/build/write-content';
 import { builtContentRoot } from '@/lib/content/content-files';
 import { ContentError } from '@/lib/content/problem';
 import { deleteOthers } from '@/lib/content/written-files';
-import { hashOfCode } from '@/lib/export/page-cache';
-import { writeSearchRecords } from '@/lib/export/write-search-records';
+import { hashOfCode, hashOfMessages } from '@/lib/export/page-cache';
+import { writeSearchRecords, writeSynonyms } from '@/lib/export/write-search-records';
 import { readQuestions } from '@/lib/search/questions';
 import { readSynonyms } from '@/lib/search/synonyms';
 import { cardsOf } from '@/lib/social-cards/card';
@@ -28,16 +28,19 @@ try {
   const asked = readQuestions(source.root);
   const all = [...built.problems, ...problems, ...asked.problems];
   if (all.length > 0) throw new ContentError(all);
-  await indexed;
   // Components import the real site's data, also for another site.
-  const version = [hashOfCode(), hashOfFiles('content'), hashOfFiles(source.root)].join();
-  await writeContent(source, built, builtContentRoot(), version);
+  const code = [hashOfCode(), hashOfFiles('content'), hashOfFiles(source.root)].join();
+  await writeContent(source, built, builtContentRoot(), (locale) => code + hashOfMessages(locale), {
+    madeFrom: [...asked.questions],
+    write: (locale) => writeSearchRecords(locale, built, asked.questions, builtContentRoot()),
+  });
   writeDocsLists(built.data, (locale) => buildLabels(locale, built), builtContentRoot());
   writeTranslationsTexts(built.data, builtContentRoot());
-  writeSearchRecords(built, synonyms, asked.questions, builtContentRoot());
+  writeSynonyms(synonyms, builtContentRoot());
   writeBlockHashes(source.entries, built.data.routes, blockIndex(), builtContentRoot());
   await drawSocialCards(built);
   await makeBooks(built);
+  await indexed;
   deleteOthers(builtContentRoot());
   console.log(`Content: ${source.entries.length} files, ${built.data.routes.length} routes.`);
 } catch (error) {

@@ -9,7 +9,7 @@ answerCalls(async () => {
   // Imported here, so that an error in the code becomes the answer of a call.
   const { LiveContent } = await import('@/lib/preview/live-content');
   const { writeSearchIndexes } = await import('@/lib/search/embedded/write-indexes');
-  const { writeSearchRecords } = await import('@/lib/export/write-search-records');
+  const { writeSearchRecords, writeSynonyms } = await import('@/lib/export/write-search-records');
   const { readQuestions } = await import('@/lib/search/questions');
   const { readSynonyms } = await import('@/lib/search/synonyms');
   const { liveSearchFolder } = await import('@/lib/preview/live-files');
@@ -24,7 +24,9 @@ answerCalls(async () => {
     problemsOf: async (source) => (await compileWhole(source, niceness)).problems,
     writeSearch: async (site) => {
       const { synonyms } = readSynonyms(contentRoot);
-      writeSearchRecords(site, synonyms, readQuestions(contentRoot).questions, builtContentRoot());
+      writeSynonyms(synonyms, builtContentRoot());
+      const { questions } = readQuestions(contentRoot);
+      for (const locale of site.data.config.locales) writeSearchRecords(locale, site, questions, builtContentRoot());
       await writeSearchIndexes(liveSearchFolder, builtContentRoot(), site.data);
     },
   });

@@ -1,15 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unchangedPagesFile } from '@/lib/content/content-files';
-import {
-  differences,
-  type ExportOptions,
-  exportElsewhere,
-  exportShard,
-  exportSite,
-  filesOf,
-  fixtureSite,
-} from '../lib/export/export-site';
+import { differences, exportElsewhere, filesOf } from '../lib/export/export-elsewhere';
+import { type ExportOptions, exportShard, exportSite, fixtureSite } from '../lib/export/export-site';
 
 /**
  * Proves that the same commit gives the same bytes: exports the fixture site; edits the text of a page and exports again,

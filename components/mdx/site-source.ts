@@ -17,7 +17,7 @@ import { termsToMark } from '@/lib/content/mdx/terms';
 import { ContentError } from '@/lib/content/problem';
 import { checkIndex, indexContent, scanContent } from '@/lib/content/scan';
 import { platformIds } from '@/lib/product/product-facts';
-import { sharedBlocks } from '@/lib/translations/compile-whole';
+import { sharedBlocks, termsOfPage } from '@/lib/translations/compile-whole';
 import { translationRecords } from '@/lib/translations/translation-records';
 import { mdxComponents } from '.';
 
@@ -41,7 +41,8 @@ export async function loadSiteSource(): Promise<{ readonly source: SiteSource; r
  */
 export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<SiteSource> {
   const configuration = await readConfiguration(contentRoot);
-  const terms = termsToMark(entries);
+  const terms = termsToMark(entries, termsOfPage);
+  const words = new Map<string, PageWords>();
   return {
     ...configuration,
     root: contentRoot,
@@ -54,7 +55,13 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
       plans: plans.map(({ id, usd, cny }) => ({ id, usd, cny })),
       platforms: platformIds.map((id) => ({ id, ...platforms[id] })),
     },
-    wordsOf: (entry) => ({ ...pageWords(entry.locale), terms: terms(entry) }),
+    wordsOf: (entry) => {
+      const marked = terms(entry);
+      const kind = `${entry.locale} ${marked.length}`;
+      const known = words.get(kind) ?? { ...pageWords(entry.locale), terms: marked };
+      words.set(kind, known);
+      return known;
+    },
     componentsFor: (locale, textLocale, pictureOf = () => undefined, isDoc = false) =>
       mdxComponents({
         locale,

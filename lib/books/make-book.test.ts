@@ -45,7 +45,7 @@ const heading = (value: string): RootContent => ({
 function pageOf(children: RootContent[], ids: readonly string[] = []): BookDoc['page'] {
   const plain: Root = { type: 'root', children };
   const headings = ids.map((id): Heading => ({ level: 2, id, text: id }));
-  return { compiledSource: '', markdown: '', changes: 0, links: [], placeholders: [], plain, headings };
+  return { key: '', compiledSource: '', markdown: '', changes: 0, links: [], placeholders: [], plain, headings };
 }
 
 function docOf(id: string, page: BookDoc['page'], rest: Partial<BookDoc> = {}): BookDoc {

@@ -3,8 +3,8 @@ import { type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import { type Translator, translatorFor } from '@/i18n/translator';
 import type { BuiltContent } from '@/lib/content/build/build-content';
 import { buildLabels } from '@/lib/content/build/build-site';
+import type { KeptPage } from '@/lib/content/build/compile-all';
 import { contentRoot } from '@/lib/content/content-files';
-import type { CompiledPage } from '@/lib/content/mdx/compile';
 import { type PictureVersion, pagePicture } from '@/lib/content/pictures';
 import { type DocsVersion, latestVersion, slugOfDocId } from '@/lib/content/versions';
 import { localizedSidebar } from '@/lib/docs/localized-sidebar';
@@ -20,13 +20,13 @@ export interface BookDoc {
   /** Language of the text; another than the book's where the doc is not translated. */
   readonly textLocale: Locale;
   readonly isFallback: boolean;
-  readonly page: CompiledPage;
+  readonly page: KeptPage;
   /** The picture beside the doc that an address in it names. */
   readonly pictureOf?: (href: string) => PictureVersion | undefined;
   /** ISO day of its last change, if known. */
   readonly lastUpdated?: string;
   /** The source that follows each block. */
-  readonly source?: { readonly title: string; readonly page: CompiledPage };
+  readonly source?: { readonly title: string; readonly page: KeptPage };
 }
 
 /** An entry of the table of contents: a category, a doc, or a category with a doc of its own. */

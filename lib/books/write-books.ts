@@ -6,6 +6,7 @@ import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, sourceLocale } from '@/i18n/locales';
 import { translatorFor } from '@/i18n/translator';
 import type { BuiltContent } from '@/lib/content/build/build-content';
+import type { KeptPage } from '@/lib/content/build/compile-all';
 import { type BookFile, booksFile, readerFilesFolder } from '@/lib/content/content-files';
 import { writeBuilt } from '@/lib/content/written-files';
 import { contentHash } from '@/lib/tools/content-hash';
@@ -90,9 +91,7 @@ function keyOfChapter(doc: BookDoc, { locale, docs }: Book, site: string, versio
   const words = [locale, doc.textLocale, sourceLocale].map(wordsOf);
   const places = docs.map(({ route, file }) => [route, file]);
   const hash = createHash('sha256').update(JSON.stringify([version, site, locale, words, places]));
-  // Compiled code is in no book, and the tree follows from the Markdown.
-  const leftOut = ['compiledSource', 'plain'];
-  hash.update(JSON.stringify(doc, (name, value) => (leftOut.includes(name) ? undefined : value)));
+  hash.update(JSON.stringify(doc, (name, value) => (name === 'page' ? (value as KeptPage).key : value)));
   for (const { href, alt } of [...doc.page.links, ...(doc.source?.page.links ?? [])]) {
     const picture = alt === undefined ? undefined : doc.pictureOf?.(href);
     if (picture) hash.update(picture.address).update(readFileSync(picture.file));

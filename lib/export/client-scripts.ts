@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { loadMessages } from '@/i18n/load-messages';
-import { type Locale, localeTable } from '@/i18n/locales';
-import type { Suggestions } from '@/lib/browser/links/suggest-language';
-import type { ShortcutWords } from '@/lib/browser/menus/shortcut-list';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
 import { announcementDismissSlot, announcementIdSlot, themeSlot } from '@/lib/browser/settings/storage-slot';
 import { buildStyleParts } from '@/lib/content/build/style-parts';
@@ -15,6 +11,7 @@ import { chromeFloor, scriptTarget } from '@/lib/site/browser-floor';
 import { hasThemes } from '@/lib/site/site-config';
 import { writeAsset } from '../tools/write-files';
 import { bundleSearch } from './bundle-search';
+import { scriptWords } from './script-words';
 
 /** The site's own scripts: addresses, and the texts of the inline ones. */
 export interface ClientScripts {
@@ -49,6 +46,7 @@ export async function bundleClientScripts(
   const site = { __SITE__: { routes: routes.map(({ route }) => route), redirects, locales: config.locales } };
   const asset = async (entry: string, definitions?: Definitions, format: 'esm' | 'iife' = 'iife') =>
     writeAsset(outFolder, entry, 'js', await bundle(clientEntry(entry), format, definitions));
+  const words = scriptWords(config.locales);
   const islands = await asset('islands', { __ISLANDS__: await bundleIslands(outFolder) });
   const search = { __SEARCH_SCRIPT__: await bundleSearch(outFolder) };
   const feedback = await asset(
@@ -69,7 +67,7 @@ export async function bundleClientScripts(
   const suggestion = await asset(
     'suggestion',
     {
-      __SUGGESTIONS__: suggestionsOf(config.locales),
+      __SUGGESTIONS__: words.suggestions,
       __SUGGESTION_STYLES__: partsText(await buildStyleParts(), ['language-suggestion']),
     },
     'esm',
@@ -77,7 +75,7 @@ export async function bundleClientScripts(
   const shortcutList = await asset(
     'shortcut-list',
     {
-      __SHORTCUT_WORDS__: Object.fromEntries(config.locales.map((locale) => [locale, shortcutWordsOf(locale)])),
+      __SHORTCUT_WORDS__: words.shortcuts,
       __SHORTCUT_STYLES__: partsText(await buildStyleParts(), ['shortcut-list']),
     },
     'esm',
@@ -87,7 +85,7 @@ export async function bundleClientScripts(
     'assistants',
     {
       __ASSISTANTS__: config.assistants ?? [],
-      __PROMPTS__: Object.fromEntries(config.locales.map((locale) => [locale, loadMessages(locale).docs.askPrompt])),
+      __PROMPTS__: words.prompts,
     },
     'esm',
   );
@@ -125,22 +123,6 @@ export async function bundleClientScripts(
     store: (await bundle(clientEntry('store'), 'iife')).trim(),
     recognise: (await bundle(clientEntry('recognise'), 'iife')).trim(),
   };
-}
-
-/** Which languages a visitor may be offered a page in, and in what words. */
-function suggestionsOf(locales: readonly Locale[]): Suggestions {
-  return Object.fromEntries(
-    locales.map((locale) => {
-      const { shell, bilingual } = loadMessages(locale);
-      const { htmlLang, direction } = localeTable[locale];
-      return [locale, { htmlLang, direction, line: shell.inYourLanguage, close: bilingual.close }];
-    }),
-  );
-}
-
-function shortcutWordsOf(locale: Locale): ShortcutWords {
-  const { shell, bilingual } = loadMessages(locale);
-  return { title: shell.shortcuts, search: shell.search, bilingual: bilingual.title, close: bilingual.close };
 }
 
 /** Writes the live preview's own script. @returns its address */

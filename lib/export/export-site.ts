@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteData, unchangedPagesFile } from '@/lib/content/content-files';
 import type { DeploymentSettings } from '@/lib/hosting/deployment';
@@ -8,8 +7,8 @@ import { configurationFolder } from '@/lib/hosting/write-host-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { bin, runScript, runStep } from '../tools/run-step';
 import { describeWriteFailure } from '../tools/write-files';
-import { keepFrames, keyOfRest, takeFrames } from './frames';
-import { hashOfCode, keysOfPages, mergePages, unchangedPages } from './page-cache';
+import { keepFrames, keptFrames, keyOfRest, takeFrames } from './frames';
+import { keysOfPages, mergePages, readSources, unchangedPages } from './page-cache';
 import { pagesOfShard, readPageTimes, type ShardNumber, takeShards, writeShard } from './shards';
 import {
   buildFolder,
@@ -57,12 +56,20 @@ export function exportSite(options: ExportOptions, shards: readonly string[] = [
     if (shards.length > 0) takeShards(shards, cacheFolder, keys);
     const unchanged = unchangedPages(cacheFolder, keys);
     if (unchanged.size > 0) console.log(`Unchanged pages, taken over: ${unchanged.size}.`);
-    if (takeFrames(framesFolder, build, frames, unchanged)) {
-      console.log('Framework export: left out, nothing but texts has changed.');
-    } else {
-      renderPages(options, build, unchanged);
+    const kept = keptFrames(framesFolder, frames);
+    const changed = Object.keys(keys).filter((address) => !unchanged.has(address));
+    const isRendered = kept.rest && changed.every((address) => kept.pages.has(address));
+    if (isRendered) console.log('Framework export: left out, nothing but texts has changed.');
+    else {
+      renderPages(options, build, new Set([...unchanged, ...kept.pages]));
       keepFrames(framesFolder, build, frames);
     }
+    takeFrames(
+      framesFolder,
+      build,
+      changed.filter((address) => kept.pages.has(address)),
+      isRendered,
+    );
     markUnfinished(build);
     runScript('Finishing', 'finish', [], envOf(options, build));
     mergePages(cacheFolder, build, keys);
@@ -115,9 +122,9 @@ function envOf({ contentRoot, contentOut }: ExportOptions, build: string): Recor
 function buildContent({ contentRoot, contentOut, contentBuilt }: ExportOptions) {
   if (!contentBuilt) runScript('Content', 'content', [], { CONTENT_ROOT: contentRoot, CONTENT_OUT: contentOut });
   const data = readSiteData(contentOut);
-  const codeHash = hashOfCode();
-  const { pages, frames } = keysOfPages(data, contentOut, codeHash);
-  return { data, keys: pages, frames: { pages: frames, rest: keyOfRest(data, contentOut, codeHash) } };
+  const sources = readSources(data.config.locales);
+  const { pages, frames } = keysOfPages(data, contentOut, sources);
+  return { data, keys: pages, frames: { pages: frames, rest: keyOfRest(data, contentOut, sources) } };
 }
 
 function renderPages(options: ExportOptions, build: string, leftOut: ReadonlySet<string>): void {
@@ -191,53 +198,4 @@ export function exportNamed(out: string): void {
   if (!variant) throw new Error(`No export of this project goes to ${out}.`);
   if (!existsSync(variant.from)) exportNamed(variant.from);
   exportVariant(variant);
-}
-
-/** An export must not depend on the time zone or the language of the machine. */
-const elsewhere = { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
-
-/** More than a whole site takes from nothing. */
-const longestMinutes = 15;
-
-/**
- * Exports a site as on another machine: from nothing, in a process with another time zone and language, into folders
- * with other names.
- *
- * @returns every file with its bytes
- * @throws where the export fails
- */
-export function exportElsewhere({ contentRoot, contentOut, out }: ExportOptions): Map<string, string> {
-  const folder = path.join('test-results', 'elsewhere');
-  const options: ExportOptions = {
-    // Pages contain the paths of their source files.
-    contentRoot,
-    contentOut: path.join(folder, path.basename(contentOut)),
-    out: path.join(folder, `${path.basename(out)}-elsewhere`),
-  };
-  const caches = ['pages', 'frames'].map((kind) => path.join('.cache', kind, path.basename(options.out)));
-  for (const made of [folder, ...caches, '.next']) rmSync(made, { recursive: true, force: true });
-  const run = spawnSync(process.execPath, [...process.execArgv, 'scripts/export-one.ts', JSON.stringify(options)], {
-    stdio: 'inherit',
-    timeout: longestMinutes * 60_000,
-    env: { ...process.env, ...elsewhere },
-  });
-  if (run.status !== 0) throw new Error('The export elsewhere failed.');
-  const files = filesOf(options.out);
-  for (const made of [folder, ...caches]) rmSync(made, { recursive: true, force: true });
-  return files;
-}
-
-/** Every file of a folder with its bytes. */
-export function filesOf(root: string): Map<string, string> {
-  return new Map(
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(root, file), readFileSync(file, 'latin1')]),
-  );
-}
-
-/** Names of files that only one of two exports has, or that differ. */
-export function differences(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): string[] {
-  return [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file)).sort();
 }

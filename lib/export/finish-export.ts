@@ -1,9 +1,18 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, type Locale, sourceLocale } from '@/i18n/locales';
 import { translatorFor } from '@/i18n/translator';
-import { readerFilesFolder, readLabels, readStyleParts, type SiteData } from '@/lib/content/content-files';
+import { hashOfFiles } from '@/lib/content/build/kept-pages';
+import {
+  builtContentRoot,
+  readerFilesFolder,
+  readLabels,
+  readStyleParts,
+  type SiteData,
+} from '@/lib/content/content-files';
 import { partsText } from '@/lib/content/style-sheet';
+import { listHtml } from '@/lib/hosting/export-files';
 import { emptyPolicy, writeHosting } from '@/lib/hosting/hosting';
 import { alternatesOf } from '@/lib/metadata/alternates';
 import { readSiteMetadata } from '@/lib/metadata/page-metadata';
@@ -14,11 +23,13 @@ import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { runJobs } from '@/lib/tools/run-jobs';
 import { sayProgress } from '@/lib/tools/say-progress';
+import { assetFolder, writeWhole } from '@/lib/tools/write-files';
 import { bundleClientScripts, type ClientScripts, codeOf } from './client-scripts';
-import type { FinishedLocale, LocaleJob } from './finish-locale';
+import { type FinishedLocale, finishLocale, type LocaleJob } from './finish-locale';
 import { type Frame, frameworkStylesIn } from './finish-page';
 import { landingPage, multilingualNotFound } from './landing-page';
 import { hashOfCode } from './page-cache';
+import { scriptWords } from './script-words';
 import { commonStyles } from './tidy-styles';
 import { writeOfflineParts } from './write-copies';
 
@@ -57,23 +68,44 @@ export async function finishRendered(
   outFolder: string,
   data: SiteData,
 ): Promise<{ readonly scripts: ClientScripts; readonly pages: number }> {
-  const scripts = await bundleClientScripts(outFolder, data);
+  const scripts = await takeScripts(outFolder, data);
   for (const locale of data.config.locales) moveNotFound(outFolder, locale);
   const pages = await finishPages(outFolder, data, scripts);
   deleteFrameworkFiles(outFolder);
   return { scripts, pages };
 }
 
-/** Finishes the pages of all locales, with a process on each core. @returns their number */
+/** Takes the scripts of the last export over, where they are made from the same: bundling takes a second. */
+async function takeScripts(outFolder: string, data: SiteData): Promise<ClientScripts> {
+  const folder = path.join('.cache', 'scripts', path.basename(builtContentRoot()));
+  const file = path.join(folder, 'scripts.json');
+  const key = createHash('sha256')
+    .update(JSON.stringify([hashOfCode(), hashOfFiles('content'), data, scriptWords(data.config.locales)]))
+    .digest('hex');
+  let kept = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { key: string; scripts: ClientScripts })
+    : undefined;
+  if (kept?.key !== key) {
+    rmSync(folder, { recursive: true, force: true });
+    kept = { key, scripts: await bundleClientScripts(folder, data) };
+    writeWhole(file, JSON.stringify(kept));
+  }
+  cpSync(path.join(folder, assetFolder), path.join(outFolder, assetFolder), { recursive: true });
+  return kept.scripts;
+}
+
+/** For fewer pages, starting processes takes longer than it saves. */
+const fewestPages = 200;
+
+/** Finishes the pages of all locales, with a process on each core if they are many. @returns their number */
 async function finishPages(outFolder: string, { config }: SiteData, scripts: ClientScripts): Promise<number> {
   const jobs = config.locales.map((locale): LocaleJob => {
     return { outFolder, locale, frame: frameOf(outFolder, locale, config, scripts) };
   });
-  const finished = await runJobs<LocaleJob, FinishedLocale>(
-    'finish-worker',
-    jobs,
-    sayProgress('Finishing languages', jobs.length),
-  );
+  const count = jobs.reduce((sum, { locale }) => sum + listHtml(path.join(outFolder, locale)).length, 0);
+  const say = sayProgress('Finishing languages', jobs.length);
+  const finished =
+    count < fewestPages ? jobs.map(finishLocale) : await runJobs<LocaleJob, FinishedLocale>('finish-worker', jobs, say);
   const styles = readStyleParts();
   for (const [address, names] of new Map(finished.flatMap(({ styleSheets }) => styleSheets))) {
     writeFileSync(path.join(outFolder, address), partsText(styles, names));

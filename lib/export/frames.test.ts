@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sizeMark, textMark } from '@/lib/content/page-marks';
-import { fillSizes, fillText, keepFrames, takeFrames } from './frames';
+import { fillSizes, fillText, keepFrames, keptFrames, takeFrames } from './frames';
 
 let root: string;
 beforeEach(() => {
@@ -70,39 +70,53 @@ describe('frames', () => {
     'robots.txt',
   ];
   const folder = () => path.join(root, 'frames');
-  const take = (changes: Partial<typeof frames> = {}, unchanged: readonly string[] = []) => {
-    rmSync(path.join(root, 'build'), { recursive: true, force: true });
-    return takeFrames(folder(), path.join(root, 'build'), { ...frames, ...changes }, new Set(unchanged));
+  const kept = (changes: Partial<typeof frames> = {}) => {
+    const { pages, rest } = keptFrames(folder(), { ...frames, ...changes });
+    return { pages: [...pages], rest };
+  };
+  const everything = { pages: ['/en/docs/a/', '/en/docs/b/'], rest: true };
+  const take = (pages: readonly string[], rest: boolean) => {
+    const build = path.join(root, 'build');
+    takeFrames(folder(), build, pages, rest);
+    return (file: string) =>
+      existsSync(path.join(build, file)) ? readFileSync(path.join(build, file), 'utf8') : undefined;
   };
 
   test('[DOCS-04] what the framework has written is taken over, without its data', () => {
-    expect(take()).toBe(false);
+    expect(kept()).toEqual({ pages: [], rest: false });
     keepFrames(folder(), written('first', all), frames);
-    expect(take({}, ['/en/docs/b/'])).toBe(true);
-    const build = path.join(root, 'build');
-    expect(readFileSync(path.join(build, 'en/docs/a/index.html'), 'utf8')).toBe('first en/docs/a/index.html');
-    expect(existsSync(path.join(build, 'en/404.html'))).toBe(true);
-    expect(existsSync(path.join(build, 'robots.txt'))).toBe(true);
-    expect(existsSync(path.join(build, 'en/docs/b'))).toBe(false);
-    expect(existsSync(path.join(build, 'en/docs/a/__next._full.txt'))).toBe(false);
+    expect(kept()).toEqual(everything);
+    const read = take(['/en/docs/a/'], true);
+    expect(read('en/docs/a/index.html')).toBe('first en/docs/a/index.html');
+    expect(read('en/404.html')).toBe('first en/404.html');
+    expect(read('robots.txt')).toBe('first robots.txt');
+    expect(read('en/docs/b/index.html')).toBeUndefined();
+    expect(read('en/docs/a/__next._full.txt')).toBeUndefined();
   });
 
-  test('[DOCS-04] nothing is, where a changed page has another frame, or the rest has changed', () => {
+  test('[DOCS-04] of a page with another frame, and of the rest where it has changed, nothing is', () => {
     keepFrames(folder(), written('first', all), frames);
-    const changed = { pages: { ...frames.pages, '/en/docs/b/': 'other' } };
-    expect(take(changed)).toBe(false);
-    expect(take({ rest: 'other' })).toBe(false);
-    expect(take({ pages: { ...frames.pages, '/en/docs/c/': 'new' } as never })).toBe(false);
+    expect(kept({ pages: { ...frames.pages, '/en/docs/b/': 'other' } })).toEqual({
+      pages: ['/en/docs/a/'],
+      rest: true,
+    });
+    expect(kept({ pages: { ...frames.pages, '/en/docs/c/': 'new' } as never })).toEqual(everything);
+    expect(kept({ rest: 'other' })).toEqual({ ...everything, rest: false });
+    const read = take(['/en/docs/b/'], false);
+    expect(read('en/docs/b/index.html')).toBe('first en/docs/b/index.html');
+    expect(read('en/404.html')).toBeUndefined();
   });
 
   test('[DOCS-04] of an export that left pages out, those of before stay, unless they have changed meanwhile', () => {
     keepFrames(folder(), written('first', all), frames);
     keepFrames(folder(), written('second', ['en/docs/a/index.html', 'en/404.html']), frames);
-    expect(take()).toBe(true);
-    expect(readFileSync(path.join(root, 'build', 'en/docs/b/index.html'), 'utf8')).toBe('first en/docs/b/index.html');
+    expect(kept()).toEqual(everything);
+    const read = take(['/en/docs/a/', '/en/docs/b/'], true);
+    expect(read('en/docs/a/index.html')).toBe('second en/docs/a/index.html');
+    expect(read('en/docs/b/index.html')).toBe('first en/docs/b/index.html');
     // Taken over from elsewhere, so that the framework has not rendered it.
     const other = { ...frames, pages: { ...frames.pages, '/en/docs/b/': 'other' } };
     keepFrames(folder(), written('third', ['en/docs/a/index.html', 'en/404.html']), other);
-    expect(take(other)).toBe(false);
+    expect(kept(other)).toEqual({ pages: ['/en/docs/a/'], rest: true });
   });
 });

@@ -16,7 +16,7 @@ import {
 } from '@/lib/content/content-files';
 import { sizeMark, textMark } from '@/lib/content/page-marks';
 import { publicFolder } from '@/lib/content/public-files';
-import type { PageKeys } from './page-cache';
+import type { PageKeys, Sources } from './page-cache';
 
 /**
  * Keeps what the framework has written, before it is finished. Pages are rendered without their texts there, so that
@@ -70,9 +70,9 @@ export function fillSizes(html: string, locale: Locale, books: readonly BookFile
 }
 
 /** A hash of all that the framework makes other files and pages from than those that have a key of their own. */
-export function keyOfRest(data: SiteData, contentOut: string, codeHash: string): string {
+export function keyOfRest(data: SiteData, contentOut: string, { code, messages }: Sources): string {
   const { config, versions, routes } = data;
-  const hash = createHash('sha256').update(codeHash);
+  const hash = createHash('sha256').update(JSON.stringify([code, messages]));
   // Days of last changes are in articles and in the sitemap.
   hash.update(JSON.stringify([config, versions, routes.map((route) => ({ ...route, lastUpdated: undefined }))]));
   hash.update(JSON.stringify(readSocialCards(contentOut)));
@@ -108,23 +108,28 @@ const restFolder = 'rest';
 const pagesFolder = 'pages';
 const htmlOf = (address: string) => path.join(address, 'index.html');
 
-/**
- * Takes over what the framework would write for an export that leaves the unchanged pages out.
- *
- * @returns whether all of that is there
- */
-export function takeFrames(folder: string, build: string, frames: Frames, unchanged: ReadonlySet<string>): boolean {
+/** What is kept of an earlier export as the framework would write it. */
+interface KeptFrames {
+  readonly pages: ReadonlySet<string>;
+  /** Whether all else is. */
+  readonly rest: boolean;
+}
+
+/** Which of the frames are kept. */
+export function keptFrames(folder: string, frames: Frames): KeptFrames {
   const kept = readManifest(folder);
-  const wanted = Object.keys(frames.pages).filter((address) => !unchanged.has(address));
   const isKept = (address: string) =>
     kept?.pages[address] === frames.pages[address] && existsSync(path.join(folder, pagesFolder, htmlOf(address)));
-  if (kept?.rest !== frames.rest || !wanted.every(isKept)) return false;
-  cpSync(path.join(folder, restFolder), build, { recursive: true });
-  for (const address of wanted) {
+  return { pages: new Set(Object.keys(frames.pages).filter(isKept)), rest: kept?.rest === frames.rest };
+}
+
+/** Takes over kept pages, and with `rest` all else. */
+export function takeFrames(folder: string, build: string, pages: readonly string[], rest: boolean): void {
+  if (rest) cpSync(path.join(folder, restFolder), build, { recursive: true });
+  for (const address of pages) {
     mkdirSync(path.join(build, address), { recursive: true });
     cpSync(path.join(folder, pagesFolder, htmlOf(address)), path.join(build, htmlOf(address)));
   }
-  return true;
 }
 
 /** Keeps what the framework has written for the next export. */

@@ -11,7 +11,7 @@ import {
   socialCardsFile,
 } from '@/lib/content/content-files';
 import { docsVersion } from '@/lib/testing/docs';
-import { keysOfPages, mergePages, type PageKeys, unchangedPages } from './page-cache';
+import { keysOfPages, mergePages, type PageKeys, type Sources, unchangedPages } from './page-cache';
 
 let folder: string;
 let cache: string;
@@ -193,8 +193,9 @@ describe('keysOfPages', () => {
     write(path.join(folder, articleFile(locale, name ?? '', slug ?? '')), JSON.stringify({ text }));
   const writeLabels = (locale: Locale, title: string) =>
     write(path.join(folder, labelsFile(locale)), JSON.stringify({ docs: { usage: { title } } }));
-  const keysOf = (changes: Partial<SiteData> = {}, code = 'code') =>
-    keysOfPages({ ...data, ...changes }, folder, code).pages;
+  const sources: Sources = { code: 'code', messages: { en: 'words', it: 'parole' }, scriptWords: 'words' };
+  const keysOf = (changes: Partial<SiteData> = {}, changedSources: Partial<Sources> = {}) =>
+    keysOfPages({ ...data, ...changes }, folder, { ...sources, ...changedSources }).pages;
 
   /** The pages whose keys a change affects. */
   function changedBy(change: () => PageKeys | undefined): string[] {
@@ -244,7 +245,21 @@ describe('keysOfPages', () => {
   });
 
   test('[EDGE-01] other code changes every page', () => {
-    expect(changedBy(() => keysOf({}, 'other code')).sort()).toEqual(all);
+    expect(changedBy(() => keysOf({}, { code: 'other code' })).sort()).toEqual(all);
+  });
+
+  test('[EDGE-01] another message changes the pages of its language alone', () => {
+    expect(changedBy(() => keysOf({}, { messages: { ...sources.messages, it: 'altre' } }))).toEqual([
+      '/it/docs/',
+      '/it/docs/usage/',
+      '/it/pricing/',
+    ]);
+  });
+
+  test('[EDGE-01] another message in a script changes every page, and nothing that the framework renders', () => {
+    const others = { ...sources, scriptWords: 'other words' };
+    expect(changedBy(() => keysOf({}, others)).sort()).toEqual(all);
+    expect(keysOfPages(data, folder, others).frames).toEqual(keysOfPages(data, folder, sources).frames);
   });
 
   test('[EDGE-01] another configuration changes every page', () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatSize } from '@/i18n/format-size';
-import type { Locale } from '@/i18n/locales';
+import { loadMessages } from '@/i18n/load-messages';
+import { type Locale, locales } from '@/i18n/locales';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
 import {
   labelsFile,
@@ -20,17 +21,19 @@ import { shownList } from '@/lib/docs/closed-categories';
 import { blogFolder } from '@/lib/docs/posts';
 import { pagerOf, resolveSidebar, type SidebarItem, sidebarNameOf } from '@/lib/docs/sidebar';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { scriptWords } from './script-words';
 
 /**
  * Keeps the finished pages of the last export, so that the next one renders only those that have changed. A page is
- * unchanged if the code, the configuration, the labels that it shows and its own text are; the key is a hash of all four.
+ * unchanged if the code, the configuration, its language's messages, the labels that it shows and its own text are; the key is
+ * a hash of all five.
  */
 
 /** Pages by address, each with the hash of its inputs. */
 export type PageKeys = Readonly<Record<string, string>>;
 
-/** Inputs of a page beside its text: everything that the framework compiles or reads. */
-const codeFolders = ['app', 'components', 'i18n', 'lib', 'messages'];
+/** Inputs of all pages: everything that the framework compiles, and reads beside messages and texts. */
+const codeFolders = ['app', 'components', 'i18n', 'lib'];
 const codeFiles = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'];
 
 export function hashOfCode(): string {
@@ -46,6 +49,30 @@ export function hashOfCode(): string {
   return hash.digest('hex');
 }
 
+/** A hash of a language's messages. */
+export function hashOfMessages(locale: Locale): string {
+  return createHash('sha256')
+    .update(JSON.stringify(loadMessages(locale)))
+    .digest('hex');
+}
+
+/** What pages are made from beside the content. */
+export interface Sources {
+  readonly code: string;
+  /** Hashes of each language's messages: its pages show those of no other. */
+  readonly messages: Readonly<Partial<Record<Locale, string>>>;
+  /** The messages in scripts, of which each page names the one that it loads. */
+  readonly scriptWords: string;
+}
+
+export function readSources(shown: readonly Locale[]): Sources {
+  return {
+    code: hashOfCode(),
+    messages: Object.fromEntries(locales.map((locale) => [locale, hashOfMessages(locale)])),
+    scriptWords: JSON.stringify(scriptWords(shown)),
+  };
+}
+
 /** Whether the framework renders the route from a text of its own; the others are few and always rendered. */
 function isKept(record: RouteRecord): boolean {
   return record.kind === 'doc' || record.kind === 'page' || record.kind === 'post';
@@ -57,10 +84,10 @@ export interface ExportKeys {
   readonly frames: PageKeys;
 }
 
-export function keysOfPages(data: SiteData, contentOut: string, codeHash: string): ExportKeys {
+export function keysOfPages(data: SiteData, contentOut: string, sources: Sources): ExportKeys {
   const { config, versions, routes } = data;
   const common = createHash('sha256')
-    .update(codeHash)
+    .update(sources.code)
     .update(JSON.stringify([config, versions]))
     .update(readFileSync(path.join(contentOut, productFile)))
     .digest('hex');
@@ -85,6 +112,7 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
       const shown = versions.some((version) => version.path === route.route) ? books : [];
       const frame = createHash('sha256')
         .update(common)
+        .update(sources.messages[locale] ?? '')
         .update(labelsShownOn(route))
         .update(JSON.stringify([record, article]))
         .update(cards[address] ?? '')
@@ -93,7 +121,7 @@ export function keysOfPages(data: SiteData, contentOut: string, codeHash: string
       frames[address] = frame;
       pages[address] = createHash('sha256')
         .update(frame)
-        .update(JSON.stringify([html, stale, shown.map(({ size }) => size)]))
+        .update(JSON.stringify([html, stale, shown.map(({ size }) => size), sources.scriptWords]))
         .digest('hex');
     }
   }
@@ -113,7 +141,7 @@ function shownLabels(
   const listOf = (version: DocsVersion, name: string) => {
     const key = JSON.stringify([version.name, name]);
     const docLabel = (id: string) => labels[version.folder]?.[slugOfDocId(id)];
-    // Names of categories are messages, which are code here.
+    // Names of categories are messages, which have a hash of their own.
     const items =
       lists.get(key) ?? resolveSidebar(version.sidebars[name] ?? [], { version, docLabel, categoryLabel: String });
     lists.set(key, items);

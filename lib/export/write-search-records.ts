@@ -78,21 +78,24 @@ function categoryOf(version: DocsVersion, docId: string, t: Translator): string 
   return breadcrumbTrail(items, docId).findLast((crumb) => !('docId' in crumb))?.label;
 }
 
-/** Writes the records of every locale, and the synonyms, beside the articles written by the content step. */
+/** Writes the records of a locale beside its articles, which must be there. @returns the file */
 export function writeSearchRecords(
+  locale: Locale,
   { data, store }: Site,
-  synonyms: ReadonlyMap<Locale, SynonymFile>,
   questions: Questions,
   contentOut: string,
-): void {
-  const write = (file: string, value: unknown) => writeBuilt(path.join(contentOut, file), JSON.stringify(value));
-  for (const locale of data.config.locales) {
-    const records = siteRecords(locale, data, {
-      article: (of, { folder = '', slug = '' }): Article | undefined => readArticle(of, folder, slug, contentOut),
-      keywords: (of, { folder = '', slug = '' }) => store.find(of, folder, slug)?.entry.frontMatter.keywords ?? [],
-      questions,
-    });
-    write(recordsFile(locale), records);
-  }
-  write(synonymsFile, Object.fromEntries(synonyms));
+): string {
+  const records = siteRecords(locale, data, {
+    article: (of, { folder = '', slug = '' }): Article | undefined => readArticle(of, folder, slug, contentOut),
+    keywords: (of, { folder = '', slug = '' }) => store.find(of, folder, slug)?.entry.frontMatter.keywords ?? [],
+    questions,
+  });
+  const file = path.join(contentOut, recordsFile(locale));
+  writeBuilt(file, JSON.stringify(records));
+  return file;
+}
+
+/** Writes the synonyms of all languages. */
+export function writeSynonyms(synonyms: ReadonlyMap<Locale, SynonymFile>, contentOut: string): void {
+  writeBuilt(path.join(contentOut, synonymsFile), JSON.stringify(Object.fromEntries(synonyms)));
 }

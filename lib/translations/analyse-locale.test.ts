@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import type { ContentEntry } from '@/lib/content/entry';
-import { analyseLocale, createBlockIndex, type LocaleToAnalyse, pageOf, translationOf } from './analyse-locale';
+import { analyseLocale, changesOfSource, createBlockIndex, type LocaleToAnalyse, pageOf } from './analyse-locale';
 import { blocksOf } from './blocks';
 import { emptyGlossary } from './glossary';
 import { emptyLedger, type Ledger, stampOf, stampOfMessage } from './ledger';
@@ -198,7 +198,7 @@ describe('analyse locale', () => {
   });
 });
 
-describe('page translation', () => {
+describe('changes of a source', () => {
   function entry(locale: Locale, body: string): ContentEntry {
     const frontMatter = { title: 'A', description: 'A page to be translated.' };
     return {
@@ -215,45 +215,25 @@ describe('page translation', () => {
   const before = entry('en', 'One.\n\nTwo.\n');
   const source = entry('en', 'One.\n\nTwo, now.\n\nThree.\n');
   const italian = entry('it', 'Uno.\n\nDue.\n');
-  const entries = [source, italian];
+  const cut = blocksOf(before);
+  if (!cut) throw new Error('no MDX');
+  const ledgers = new Map([['it' as const, { ...emptyLedger, pages: new Map([['docs/a.mdx', stampOf(cut)]]) }]]);
 
-  function ledger(): Ledger {
-    const cut = blocksOf(before);
-    if (!cut) throw new Error('no MDX');
-    return { ...emptyLedger, pages: new Map([['docs/a.mdx', stampOf(cut)]]) };
-  }
-
-  const translation = (page: ContentEntry, ledgers: ReadonlyMap<Locale, Ledger>, site = entries) =>
-    translationOf(page, site, ledgers, createBlockIndex());
-
-  const stale = [
-    { change: 'changed', index: 1, line: 8, column: 1 },
-    { change: 'added', index: 2, line: undefined, column: undefined },
-  ];
-
-  test('a stale page knows its source and the places of its stale blocks', () => {
-    expect(translation(italian, new Map([['it', ledger()]]))).toEqual({
-      status: 'stale',
-      sourceFile: 'content/en/docs/a.mdx',
-      stale,
-      staleFields: [],
-      changes: { places: [{ line: 8, column: 1 }], added: [{ text: 'Three.' }], headings: [0] },
+  test('of a stale page they have the places of its stale blocks', () => {
+    expect(changesOfSource(italian, source, ledgers, createBlockIndex())).toEqual({
+      places: [{ line: 8, column: 1 }],
+      added: [{ text: 'Three.' }],
+      headings: [0],
     });
   });
 
-  test('a page that was made from the source as it is, is fresh', () => {
-    expect(translation(italian, new Map([['it', ledger()]]), [before, italian])).toMatchObject({
-      status: 'fresh',
-      stale: [],
-    });
+  test('a page that was made from the source as it is has none, and is not even cut', () => {
+    const cutPages = jest.fn(blocksOf);
+    expect(changesOfSource(italian, before, ledgers, createBlockIndex(cutPages))).toBeUndefined();
+    expect(cutPages.mock.calls).toEqual([[before]]);
   });
 
-  test('a page that nobody stamped says so, and has no stale blocks', () => {
-    expect(translation(italian, new Map())).toMatchObject({ status: 'unstamped', stale: [] });
-  });
-
-  test('the source, and a page without one, are no translations', () => {
-    expect(translation(source, new Map())).toBeUndefined();
-    expect(translation(italian, new Map(), [italian])).toBeUndefined();
+  test('a page that nobody stamped has none', () => {
+    expect(changesOfSource(italian, source, new Map(), createBlockIndex())).toBeUndefined();
   });
 });

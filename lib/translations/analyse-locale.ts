@@ -3,7 +3,7 @@ import type { ContentEntry } from '@/lib/content/entry';
 import type { SourceChanges } from '@/lib/content/mdx/source-changes';
 import type { Problem } from '@/lib/content/problem';
 import { toPosix } from '@/lib/tools/list-files';
-import { blocksOf, type FieldName, type PageBlocks } from './blocks';
+import { blocksOf, type PageBlocks } from './blocks';
 import { changesSince, isAsStamped } from './changes-since';
 import { compareStructure, type Leftover, leftovers, sharedStructureProblems } from './compare-structure';
 import { type Glossary, type UnusedTerm, unusedTerms } from './glossary';
@@ -152,58 +152,23 @@ function analyseMessages({ ledger, messages: { file, own, source } }: LocaleToAn
   };
 }
 
-/** State of a page as a translation. */
-export interface PageTranslation {
-  readonly status: PageState['status'];
-  /** The English page that it is made from. */
-  readonly sourceFile: string;
-  /** Places where the source has changed since, in the order of the page. */
-  readonly stale: readonly StalePlace[];
-  /** Texts of the front matter whose source has changed since. */
-  readonly staleFields: readonly FieldName[];
-  /** Its differences from the source; `undefined` where it does not match its stamp. */
-  readonly changes?: SourceChanges;
-}
-
-/** A place in the translation's own file. */
-interface StalePlace {
-  readonly change: 'changed' | 'added' | 'removed';
-  /** Index among the translation's blocks (`blocksOf`); for `added` that of the block before which the new one belongs. */
-  readonly index: number;
-  /** Start of that block, from 1, as in the compiler's `position.start`; absent after the last block. */
-  readonly line?: number;
-  readonly column?: number;
-}
-
 /**
- * Compares a page with its English source. Uses only the inputs of the content build.
+ * The changes of a translation's source since it was stamped. Most translations are fresh, and need not be cut into
+ * blocks for that.
  *
- * @param entries the site's pages
  * @param ledgers by locale (`readTranslations`)
- * @returns `undefined` for the source itself, a page without a source, and one that does not parse
+ * @returns `undefined` for a page that is fresh, was not stamped, does not match its stamp, or does not parse
  */
-export function translationOf(
+export function changesOfSource(
   entry: ContentEntry,
-  entries: readonly ContentEntry[],
+  original: ContentEntry,
   ledgers: ReadonlyMap<Locale, Ledger>,
   blocksOf: BlockIndex,
-): PageTranslation | undefined {
-  if (entry.locale === sourceLocale) return undefined;
-  const original = entries.find(
-    ({ locale, folder, slug }) => locale === sourceLocale && folder === entry.folder && slug === entry.slug,
-  );
-  const [translation, source] = [blocksOf(entry), original && blocksOf(original)];
-  if (!original || !translation || !source) return undefined;
+): SourceChanges | undefined {
+  const source = blocksOf(original);
   const stamp = ledgers.get(entry.locale)?.pages.get(pageOf(entry));
+  if (!source || !stamp) return undefined;
   const state = pageState(source, stamp);
-  return {
-    status: state.status,
-    sourceFile: original.file,
-    stale: state.blocks.map(({ change, index }) => {
-      const block = translation.blocks[index];
-      return { change, index, line: block?.line, column: block?.column };
-    }),
-    staleFields: state.fields.map(({ name }) => name),
-    changes: stamp && changesSince({ entry: original, blocks: source }, translation, stamp, state),
-  };
+  const translation = state.blocks.length > 0 ? blocksOf(entry) : undefined;
+  return translation && changesSince({ entry: original, blocks: source }, translation, stamp, state);
 }

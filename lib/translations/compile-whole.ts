@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
 import { type BuiltContent, compileSite } from '@/lib/content/build/build-content';
@@ -6,7 +7,9 @@ import { type CompileOptions, pipelineHash } from '@/lib/content/build/compile-a
 import { contentRoot } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { SourceChanges } from '@/lib/content/mdx/source-changes';
-import { type BlockIndex, createBlockIndex, translationOf } from './analyse-locale';
+import { readTerms, type Term } from '@/lib/content/mdx/terms';
+import { keptInFile } from '@/lib/tools/kept-file';
+import { type BlockIndex, changesOfSource, createBlockIndex, pageOf } from './analyse-locale';
 import { blocksFile, cachedBlocks, cutterVersion } from './block-cache';
 import { preparePages } from './prepare-pages';
 import { readLedgers } from './read-translations';
@@ -16,6 +19,12 @@ const blocksFolder = path.join('.cache', 'blocks');
 /** Blocks of pages, cached between runs. */
 export function blockIndex(): BlockIndex {
   return createBlockIndex(cachedBlocks(blocksFolder, cutterVersion(pipelineHash())));
+}
+
+/** The terms of a glossary page, cached between runs: parsing those of all languages takes half a second. */
+export function termsOfPage({ body, bodyLine }: ContentEntry): readonly Term[] {
+  const key = createHash('sha256').update(JSON.stringify([pipelineHash(), bodyLine, body]));
+  return keptInFile(path.join('.cache', 'terms', `${key.digest('hex')}.json`), () => readTerms({ body, bodyLine }));
 }
 
 /** Options for compiling a site's pages: with the caches, and with the state of translations from its ledgers. */
@@ -51,10 +60,14 @@ export function sharedBlocks(): BlockIndex {
 /** The changes of a translation's source since it was stamped. Errors of a ledger are reported by the check. */
 function changesOf(entries: readonly ContentEntry[]): (entry: ContentEntry) => SourceChanges | undefined {
   const blocksOf = sharedBlocks();
+  const sources = new Map(
+    entries.filter(({ locale }) => locale === sourceLocale).map((source) => [pageOf(source), source]),
+  );
   let ledgers: ReturnType<typeof readLedgers> | undefined;
   return (entry) => {
     if (entry.locale === sourceLocale) return undefined;
     ledgers ??= readLedgers(contentRoot);
-    return translationOf(entry, entries, ledgers, blocksOf)?.changes;
+    const source = sources.get(pageOf(entry));
+    return source && changesOfSource(entry, source, ledgers, blocksOf);
   };
 }

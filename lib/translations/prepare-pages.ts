@@ -1,13 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism, setPriority } from 'node:os';
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
-import { type CompileOptions, compiledFile } from '@/lib/content/build/compile-all';
+import { type CompileOptions, compiledFile, keepCompiled, readCompiled } from '@/lib/content/build/compile-all';
 import type { ContentEntry } from '@/lib/content/entry';
-import { type CompiledPage, compilePage, type PageWords } from '@/lib/content/mdx/compile';
+import { compilePage, type PageWords } from '@/lib/content/mdx/compile';
 import { noChanges } from '@/lib/content/mdx/source-changes';
 import { sayProgress } from '@/lib/tools/say-progress';
+import { writeWhole } from '@/lib/tools/write-files';
 import { blocksOfTree, type PageBlocks } from './blocks';
 
 /** For fewer pages, starting processes takes longer than it saves. */
@@ -50,7 +51,7 @@ export async function preparePages(
     for (const source of sources) {
       const file = compiledFile(source, undefined, noChanges, options);
       if (!existsSync(file)) continue;
-      const { headings } = JSON.parse(readFileSync(file, 'utf8')) as CompiledPage;
+      const { headings } = await readCompiled(file);
       headingIds.set(
         addressOf(source),
         headings.map(({ id }) => id),
@@ -133,6 +134,6 @@ export async function preparePage({ entry, words, sourceIds, compiledFile, block
     blocks = blocksOfTree(entry, tree);
   });
   if (Array.isArray(result)) return;
-  writeFileSync(compiledFile, JSON.stringify(result));
-  if (blocks) writeFileSync(blocksFile, JSON.stringify(blocks));
+  keepCompiled(compiledFile, result);
+  if (blocks) writeWhole(blocksFile, JSON.stringify(blocks));
 }

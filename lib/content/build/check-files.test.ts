@@ -47,8 +47,7 @@ afterAll(() => {
 /** A compiled page with links, or with pictures that have an alternative text. */
 function pageWith(links: readonly (readonly [href: string, alt?: string])[], locale: 'en' | 'it') {
   const page = { ...entry, locale, file: path.join(root, locale, 'docs', 'usage.mdx') };
-  const plain = { type: 'root' as const, children: [] };
-  const facts = { compiledSource: '', markdown: '', plain, changes: 0, headings: [], placeholders: [] };
+  const facts = { headings: [], placeholders: [] };
   const placed = links.map(([href, alt]) => ({ href, alt, line: 7, column: 1 }));
   return { page, compiled: new Map([[page.file, { ...facts, links: placed }]]) };
 }

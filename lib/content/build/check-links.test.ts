@@ -1,5 +1,5 @@
+import type { FactsOfPages } from '../mdx/plugins';
 import { checkLinks, type LinkTargets } from './check-references';
-import type { CompiledPages } from './compile-all';
 
 const entry = {
   locale: 'it',
@@ -24,14 +24,10 @@ const targets: LinkTargets = {
 };
 
 function check(...hrefs: string[]) {
-  const compiled: CompiledPages = new Map([
+  const compiled: FactsOfPages = new Map([
     [
       entry.file,
       {
-        compiledSource: '',
-        markdown: '',
-        plain: { type: 'root' as const, children: [] },
-        changes: 0,
         headings: [],
         links: hrefs.map((href, at) => ({ href, line: 10 + at, column: 4 })),
         placeholders: [],

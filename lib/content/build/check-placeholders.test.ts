@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
+import type { FactsOfPages } from '../mdx/plugins';
 import { checkPlaceholders } from './check-translations';
-import type { CompiledPages } from './compile-all';
 
 function entry(locale: Locale): ContentEntry {
   return {
@@ -18,7 +18,7 @@ function entry(locale: Locale): ContentEntry {
 /** @param pages placeholders as `platform:12`, with their line */
 function check(pages: Readonly<Partial<Record<Locale, readonly string[]>>>) {
   const locales = Object.keys(pages) as Locale[];
-  const compiled: CompiledPages = new Map(
+  const compiled: FactsOfPages = new Map(
     locales.map((locale) => {
       const placeholders = (pages[locale] ?? []).map((text) => {
         const [name = '', line] = text.split(':');
@@ -27,10 +27,6 @@ function check(pages: Readonly<Partial<Record<Locale, readonly string[]>>>) {
       return [
         entry(locale).file,
         {
-          compiledSource: '',
-          markdown: '',
-          plain: { type: 'root' as const, children: [] },
-          changes: 0,
           headings: [],
           links: [],
           placeholders,
@@ -82,14 +78,10 @@ describe('checkPlaceholders', () => {
   });
 
   test('[PAGE-10] where the source did not compile there is no second problem', () => {
-    const compiled: CompiledPages = new Map([
+    const compiled: FactsOfPages = new Map([
       [
         entry('it').file,
         {
-          compiledSource: '',
-          markdown: '',
-          plain: { type: 'root' as const, children: [] },
-          changes: 0,
           headings: [],
           links: [],
           placeholders: [],

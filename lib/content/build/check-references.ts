@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLocale, locales, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '../entry';
+import type { FactsOfPages } from '../mdx/plugins';
 import {
   isBesidePage,
   pictureFileOf,
@@ -12,7 +13,6 @@ import {
 } from '../pictures';
 import { didYouMean, type Problem } from '../problem';
 import { filePathOf, isFileAddress, publicFiles, publicFolder, readSize } from '../public-files';
-import type { CompiledPages } from './compile-all';
 
 export interface LinkTargets {
   /** Every route of the site, without locale. */
@@ -25,7 +25,7 @@ export interface LinkTargets {
 }
 
 /** Links within the site to missing pages or anchors. */
-export function checkLinks(entries: readonly ContentEntry[], compiled: CompiledPages, targets: LinkTargets): Problem[] {
+export function checkLinks(entries: readonly ContentEntry[], compiled: FactsOfPages, targets: LinkTargets): Problem[] {
   const known = [...targets.routes];
   return entries.flatMap((entry) =>
     (compiled.get(entry.file)?.links ?? []).flatMap(({ href, alt, line, column }): Problem[] => {
@@ -104,7 +104,7 @@ const largestPicture = 3_000;
 /** Missing pictures and linked files, and pictures that are too heavy, too large, unreadable or without a text. */
 export function checkFiles(
   entries: readonly ContentEntry[],
-  compiled: CompiledPages,
+  compiled: FactsOfPages,
   root: string,
   folder = publicFolder,
 ): Problem[] {
@@ -181,11 +181,7 @@ function pictureProblem(file: string, name: string): Pick<Problem, 'message' | '
 }
 
 /** Pictures among the pages that no page shows: a name was mistyped, or a page removed. */
-export function checkUnusedPictures(
-  entries: readonly ContentEntry[],
-  compiled: CompiledPages,
-  root: string,
-): Problem[] {
+export function checkUnusedPictures(entries: readonly ContentEntry[], compiled: FactsOfPages, root: string): Problem[] {
   const used = new Set<string>();
   for (const { file: page, locale: textLocale } of entries) {
     for (const { href, alt } of compiled.get(page)?.links ?? []) {

@@ -7,6 +7,7 @@ import { isChangelog, readReleases } from '@/lib/docs/releases';
 import { configuredRoutes, navLabelKeys, type SiteConfig } from '@/lib/site/site-config';
 import type { RouteRecord } from '../content-files';
 import type { ContentEntry } from '../entry';
+import type { FactsOfPages } from '../mdx/plugins';
 import type { Problem } from '../problem';
 import type { ContentStore } from '../store';
 import { checkPosts } from './build-posts';
@@ -14,7 +15,6 @@ import { isUnlisted, type Site, type SiteSource, sidebarsOf } from './build-site
 import { checkFiles, checkLinks, checkRedirects, checkUnusedPictures } from './check-references';
 import { checkSidebars } from './check-sidebars';
 import { checkHeadings, checkPlaceholders, checkSources, checkStructure } from './check-translations';
-import type { CompiledPages } from './compile-all';
 
 /** Paths on this origin that belong to the account application. */
 export const foreignPaths: readonly string[] = ['/profile/', '/accounts/usage'];
@@ -28,7 +28,7 @@ export const foreignPaths: readonly string[] = ['/profile/', '/accounts/usage'];
 export function checkSite(
   source: SiteSource,
   { data, store }: Site,
-  compiled: CompiledPages,
+  compiled: FactsOfPages,
   isBehind: (entry: ContentEntry) => boolean,
 ): Problem[] {
   const { versions, routes } = data;
@@ -82,7 +82,7 @@ export function checkReferences(
   root: string,
   entries: readonly ContentEntry[],
   { data: { routes }, store }: Pick<Site, 'data' | 'store'>,
-  compiled: CompiledPages,
+  compiled: FactsOfPages,
 ): Problem[] {
   const anchors = new Map<string, Set<string>>();
   for (const { route, folder, slug = '' } of routes) {

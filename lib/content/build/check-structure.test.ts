@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import type { Heading } from '@/lib/content/content-files';
 import type { ContentEntry } from '../entry';
+import type { FactsOfPages, PageFacts } from '../mdx/plugins';
 import { checkHeadings, checkStructure } from './check-translations';
-import type { CompiledPages } from './compile-all';
 
 /** A page's headings as `2 Install`. */
 type Outline = readonly string[];
@@ -20,16 +20,12 @@ function entry(locale: Locale): ContentEntry {
 }
 
 function check(outlines: Readonly<Partial<Record<Locale, Outline>>>) {
-  const compiled: CompiledPages = new Map();
+  const compiled = new Map<string, PageFacts>();
   for (const [locale, outline] of Object.entries(outlines)) {
     const headings = outline.map((line): Heading => {
       return { level: Number(line[0]) as Heading['level'], id: line, text: line.slice(2) };
     });
     compiled.set(entry(locale as Locale).file, {
-      compiledSource: '',
-      markdown: '',
-      plain: { type: 'root' as const, children: [] },
-      changes: 0,
       headings,
       links: [],
       placeholders: [],
@@ -74,14 +70,10 @@ describe('checkStructure', () => {
     ['the source', 'content/it/docs/usage.mdx'],
   ])('[DOCS-10] where %s did not compile it has its own problem, and there is no second one', (_, compiledFile) => {
     const headings: Heading[] = [{ level: 2, id: 'install', text: 'Install' }];
-    const compiled: CompiledPages = new Map([
+    const compiled: FactsOfPages = new Map([
       [
         compiledFile,
         {
-          compiledSource: '',
-          markdown: '',
-          plain: { type: 'root' as const, children: [] },
-          changes: 0,
           headings,
           links: [],
           placeholders: [],

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
+import { writeWhole } from '@/lib/tools/write-files';
 import type { ContentEntry } from '../entry';
 import { type CompiledPage, compilePage, type PageWords } from '../mdx/compile';
 import { noChanges, type SourceChanges } from '../mdx/source-changes';
 import type { Problem } from '../problem';
 
+/** A compiled page of the cache. */
+export interface KeptPage extends CompiledPage {
+  /** Its name there, the same for pages that are made from the same. */
+  readonly key: string;
+}
+
 /** Compiled pages by source file. */
-export type CompiledPages = Map<string, CompiledPage>;
+export type CompiledPages = Map<string, KeptPage>;
 
 export interface CompileOptions {
   /** Folder of the compile cache; entries are named by their content. */
@@ -56,6 +63,15 @@ function headingIds(sourceIds: readonly string[], { headings }: SourceChanges): 
   return headings?.map((index) => (index === null ? null : (sourceIds[index] ?? null))) ?? sourceIds;
 }
 
+const hashes = new WeakMap<PageWords, string>();
+
+/** The terms among the words are long, and the same for all docs of a language. */
+function hashOfWords(words: PageWords): string {
+  const hash = hashes.get(words) ?? createHash('sha256').update(JSON.stringify(words)).digest('hex');
+  hashes.set(words, hash);
+  return hash;
+}
+
 /** The cache file of a compiled page. */
 export function compiledFile(
   entry: ContentEntry,
@@ -64,7 +80,7 @@ export function compiledFile(
   { cacheFolder, pipelineHash, wordsOf }: CompileOptions,
 ): string {
   const key = createHash('sha256')
-    .update(JSON.stringify([pipelineHash, wordsOf(entry), entry.bodyLine, entry.body, sourceIds, changes]))
+    .update(JSON.stringify([pipelineHash, hashOfWords(wordsOf(entry)), entry.bodyLine, entry.body, sourceIds, changes]))
     .digest('hex');
   return path.join(cacheFolder, `${key}.json`);
 }
@@ -74,13 +90,46 @@ async function compileCached(
   sourceIds: readonly (string | null)[] | undefined,
   changes: SourceChanges,
   options: CompileOptions,
-): Promise<CompiledPage | Problem[]> {
+): Promise<KeptPage | Problem[]> {
   const file = compiledFile(entry, sourceIds, changes, options);
+  if (!existsSync(file)) {
+    const result = await compilePage(entry, options.wordsOf(entry), sourceIds, changes);
+    if (Array.isArray(result)) return result;
+    keepCompiled(file, result);
+  }
+  return readCompiled(file);
+}
+
+/** Writes a compiled page into the cache: the facts, which each build reads of all pages, before the long texts. */
+export function keepCompiled(file: string, { compiledSource, markdown, plain, ...facts }: CompiledPage): void {
+  writeWhole(file, [facts, { compiledSource, markdown, plain }].map((part) => JSON.stringify(part)).join('\n'));
+}
+
+type PageTexts = Pick<CompiledPage, 'compiledSource' | 'markdown' | 'plain'>;
+
+/** Reads a compiled page. Its texts are parsed when they are asked for. */
+export async function readCompiled(file: string): Promise<KeptPage> {
   // Asynchronously, because the live preview answers other requests in between.
-  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as CompiledPage;
-  const result = await compilePage(entry, options.wordsOf(entry), sourceIds, changes);
-  if (!Array.isArray(result)) writeFileSync(file, JSON.stringify(result));
-  return result;
+  const bytes = await readFile(file);
+  const end = bytes.indexOf('\n');
+  let texts: PageTexts | undefined;
+  const parsed = () => {
+    texts ??= JSON.parse(bytes.toString('utf8', end)) as PageTexts;
+    return texts;
+  };
+  return {
+    ...(JSON.parse(bytes.toString('utf8', 0, end)) as Omit<CompiledPage, keyof PageTexts>),
+    key: path.basename(file, '.json'),
+    get compiledSource() {
+      return parsed().compiledSource;
+    },
+    get markdown() {
+      return parsed().markdown;
+    },
+    get plain() {
+      return parsed().plain;
+    },
+  };
 }
 
 /** A hash of the code that compiles pages: our own plugins, and the versions of all packages. */

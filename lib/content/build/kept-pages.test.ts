@@ -32,6 +32,12 @@ test('[DOCS-04] a page is made again where it is made from something else, or it
   expect(build(['other'])).toBe(true);
 });
 
+test('[DOCS-04] what is made from pages knows by their keys whether one has changed', () => {
+  const keyOf = (madeFrom: unknown) => new KeptPages(folder).keep('en/docs/', madeFrom, () => []);
+  expect(keyOf(['one'])).toBe(keyOf(['one']));
+  expect(keyOf(['other'])).not.toBe(keyOf(['one']));
+});
+
 test('[DOCS-04] nothing is kept of a build that was cut off', () => {
   build(['one']);
   expect(build(['other'], false)).toBe(true);

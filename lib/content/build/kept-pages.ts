@@ -22,14 +22,20 @@ export class KeptPages {
     rmSync(this.file, { force: true });
   }
 
-  /** Keeps the page's files where they were made from the same; else `make` makes them, and returns their names. */
-  keep(page: string, madeFrom: unknown, make: () => readonly string[]): void {
+  /**
+   * Keeps the files of a page, or of a language, where they were made from the same; else `make` makes them, and returns
+   * their names.
+   *
+   * @returns a hash of what they are made from
+   */
+  keep(page: string, madeFrom: unknown, make: () => readonly string[]): string {
     const key = createHash('sha256').update(JSON.stringify(madeFrom)).digest('hex');
     const known = this.before[page];
     const isKept = known?.key === key && known.files.every((file) => existsSync(file));
     const files = isKept ? known.files : make();
     if (isKept) files.forEach(keepBuilt);
     this.now[page] = { key, files };
+    return key;
   }
 
   /** Writes the list for the next build. */

@@ -16,7 +16,8 @@ import {
   stylePartsFile,
 } from '../content-files';
 import { type ContentEntry, collectionOf } from '../entry';
-import { type CompiledPage, renderPage } from '../mdx/compile';
+import { renderPage } from '../mdx/compile';
+import type { PageFacts } from '../mdx/plugins';
 import { type PagePicture, type PictureVersion, pagePicture } from '../pictures';
 import { ContentError } from '../problem';
 import { filePathOf } from '../public-files';
@@ -42,40 +43,55 @@ import { translationFiles } from './translation-files';
  * Renders every page for every locale and writes the files that the routes read; pages that are made from the same as in
  * the last build stay.
  *
- * @param version identifies the code and the data of components
+ * @param versionOf identifies the code, the data of components and a language's messages
+ * @param records what is made of a language's pages for the search
  */
 export async function writeContent(
   source: SiteSource,
   built: BuiltContent,
   outFolder: string,
-  version: string,
+  versionOf: (locale: Locale) => string,
+  records: { readonly madeFrom: unknown; readonly write: (locale: Locale) => string },
 ): Promise<void> {
   await writeSite(source, built, outFolder);
   await encodeAll(source, built);
   const kept = new KeptPages(outFolder);
-  for (const locale of source.config.locales) {
+  const { config, versions } = built.data;
+  for (const locale of config.locales) {
+    const common = createHash('sha256')
+      .update(JSON.stringify([versionOf(locale), config, versions]))
+      .digest('hex');
+    const pages: string[] = [];
     for (const record of built.data.routes) {
       if (record.kind === 'translations') writeTranslations(locale, source, built, outFolder);
       const made = madeFrom(locale, record, source, built);
       if (!made) continue;
-      kept.keep(`${locale}${record.route}`, [version, locale, record, ...made], () =>
-        writePage(locale, record, source, built, outFolder),
-      );
+      const from = [common, locale, record, ...made];
+      const write = () => writePage(locale, record, source, built, outFolder);
+      pages.push(kept.keep(`${locale}${record.route}`, from, write));
     }
-    const written = (address: string) => readFileSync(path.join(outFolder, readerFilesFolder, address), 'utf8');
-    for (const file of llmsFullFile(locale, built.data, buildLabels(locale, built), written)) {
-      writeFile(outFolder, forReaders(file));
-    }
+    kept.keep(locale, [common, built.data.routes, pages, records.madeFrom], () => [
+      ...writeLlmsFull(locale, built, outFolder),
+      records.write(locale),
+    ]);
   }
   kept.end();
 }
 
-/** What `writePage` makes a page from, beside code, locale and route; `undefined` where it makes none. */
+/** Writes all docs of a language in one file. @returns the files */
+function writeLlmsFull(locale: Locale, built: BuiltContent, outFolder: string): string[] {
+  const written = (address: string) => readFileSync(path.join(outFolder, readerFilesFolder, address), 'utf8');
+  const files = llmsFullFile(locale, built.data, buildLabels(locale, built), written).map(forReaders);
+  for (const file of files) writeFile(outFolder, file);
+  return files.map(([file]) => path.join(outFolder, file));
+}
+
+/** What `writePage` makes a page from, beside code, configuration, locale and route; `undefined` where it makes none. */
 function madeFrom(
   locale: Locale,
   record: RouteRecord,
   source: SiteSource,
-  { store, compiled, data }: BuiltContent,
+  { store, compiled }: BuiltContent,
 ): readonly unknown[] | undefined {
   const page = pageOf(locale, record, store);
   if (!page) return undefined;
@@ -84,23 +100,11 @@ function madeFrom(
   const original = store.find(sourceLocale, entry.folder, entry.slug)?.entry;
   const pictures = picturesIn(compiled.get(entry.file), pictureFinder(entry, source));
   return [
-    [data.config, data.versions],
-    [isFallback, entry.file, entry.locale, entry.frontMatter, hashOfPage(compiled.get(entry.file))],
-    [original?.frontMatter, original && hashOfPage(compiled.get(original.file))],
+    [isFallback, entry.file, entry.locale, entry.frontMatter, compiled.get(entry.file)?.key],
+    [original?.frontMatter, original && compiled.get(original.file)?.key],
     [isUnlisted(store, entry.folder, entry.slug), source.lastUpdated.get(entry.file)],
     [source.contributors?.get(entry.file), source.translations?.reviewOf(entry), pictures],
   ];
-}
-
-const hashes = new WeakMap<CompiledPage, string>();
-
-/** A hash of a compiled page, whose plain form follows from its Markdown. */
-function hashOfPage(page: CompiledPage | undefined): string {
-  if (!page) return '';
-  const { plain: _, ...rest } = page;
-  const hash = hashes.get(page) ?? createHash('sha256').update(JSON.stringify(rest)).digest('hex');
-  hashes.set(page, hash);
-  return hash;
 }
 
 /** Encodes the new pictures of all pages. @throws ContentError with those that cannot be decoded */
@@ -120,7 +124,7 @@ function pictureFinder({ file, locale }: ContentEntry, { root, config }: SiteSou
 }
 
 /** The versions of all pictures on a page. */
-function picturesIn(page: CompiledPage | undefined, pictureOf: PictureOf): PictureVersion[] {
+function picturesIn(page: Pick<PageFacts, 'links'> | undefined, pictureOf: PictureOf): PictureVersion[] {
   return (page?.links ?? []).flatMap(({ href, alt }) => {
     const picture = alt === undefined ? undefined : pictureOf(href);
     return picture ? [picture.light, ...(picture.dark ? [picture.dark] : [])] : [];

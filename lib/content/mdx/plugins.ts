@@ -30,6 +30,9 @@ export interface PageFacts {
   placeholders: SourcePlaceholder[];
 }
 
+/** Facts about pages, by source file. */
+export type FactsOfPages = ReadonlyMap<string, PageFacts>;
+
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A component, inline or block. */

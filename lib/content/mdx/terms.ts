@@ -60,9 +60,16 @@ export function readTerms(entry: Pick<ContentEntry, 'body' | 'bodyLine'>): Term[
 /** Legal texts mean what they say themselves, and the change log names everything. */
 const unmarkedPages = new Set(['EULA', 'PRIVACY', 'TERMS', 'CHANGELOG', glossaryPage.slug]);
 
-/** For each page the terms that it marks: those of its language's glossary, in the docs. */
-export function termsToMark(entries: readonly ContentEntry[]): (entry: ContentEntry) => readonly Term[] {
-  const glossaries = new Map(entries.filter(isGlossaryPage).map((entry) => [entry.locale, readTerms(entry)]));
+/**
+ * For each page the terms that it marks: those of its language's glossary, in the docs.
+ *
+ * @param termsOf reads those of a glossary page
+ */
+export function termsToMark(
+  entries: readonly ContentEntry[],
+  termsOf: (entry: ContentEntry) => readonly Term[],
+): (entry: ContentEntry) => readonly Term[] {
+  const glossaries = new Map(entries.filter(isGlossaryPage).map((entry) => [entry.locale, termsOf(entry)]));
   return ({ locale, folder, slug: own }) =>
     folder === glossaryPage.folder && !unmarkedPages.has(own) ? (glossaries.get(locale) ?? []) : [];
 }
