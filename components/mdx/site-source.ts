@@ -28,11 +28,17 @@ import { mdxComponents } from '.';
  * @throws ContentError with every problem in the front matter
  */
 export async function loadSiteSource(): Promise<{ readonly source: SiteSource; readonly indexed: Promise<void> }> {
+  // It takes longer than all else that is done with the pages of a build after an edit.
+  const stop = new AbortController();
+  const index = indexContent(contentRoot, stop.signal);
   const { entries, problems } = scanContent(contentRoot);
-  if (problems.length > 0) throw new ContentError(problems);
-  const indexed = indexContent(contentRoot).then(() => checkIndex(contentRoot, entries));
+  const indexed = index.then(() => checkIndex(contentRoot, entries));
   // What is wrong with the pages is said first, and an error of the index when it is waited for.
   indexed.catch(() => {});
+  if (problems.length > 0) {
+    stop.abort();
+    throw new ContentError(problems);
+  }
   return { source: await siteSourceOf(entries), indexed };
 }
 

@@ -45,7 +45,8 @@ export async function writeBooks(
     if (!existsSync(cached)) {
       made += 1;
       const chapters = chaptersOf(book, keys, site, path.join(cacheFolder, 'chapters'));
-      const bytes = zipBook(makeBook(book, site, await drawCover(book), chapters));
+      const cover = await coverOf(book, version, path.join(cacheFolder, 'covers'));
+      const bytes = zipBook(makeBook(book, site, cover, chapters));
       for (const old of readdirSync(cacheFolder)) {
         if (old.startsWith(`${path.basename(book.address)}.`)) rmSync(path.join(cacheFolder, old));
       }
@@ -75,6 +76,15 @@ export function zipBook(files: Readonly<Record<string, string | Uint8Array>>): U
     entries[name] = typeof content === 'string' ? strToU8(content) : content;
   }
   return zipSync(entries, { level: 9, mtime });
+}
+
+/** The cover of a book, from its last making where its words are the same: most edits are of texts. */
+async function coverOf(book: Book, version: string, folder: string): Promise<Uint8Array> {
+  const { locale, isBilingual } = book;
+  const words = JSON.stringify([version, locale, isBilingual, wordsOf(locale), wordsOf(sourceLocale)]);
+  const file = path.join(folder, `${createHash('sha256').update(words).digest('hex').slice(0, 16)}.png`);
+  if (!existsSync(file)) writeWhole(file, await drawCover(book));
+  return readFileSync(file);
 }
 
 /** The chapters of a book, those that have not changed from its last making. */

@@ -190,14 +190,14 @@ export function checkIndex(root: string, scanned: readonly ContentEntry[]): void
 }
 
 /** Runs Contentlayer's indexer, beside other work. @throws with its output */
-export function indexContent(root: string): Promise<void> {
+export function indexContent(root: string, signal: AbortSignal): Promise<void> {
   mkdirSync(indexRoot(), { recursive: true });
   return new Promise((resolve, reject) => {
     execFile(
       path.join('node_modules', '.bin', 'contentlayer2'),
       ['build', '--config', path.resolve('contentlayer.config.ts')],
       // It reads its working directory from `PWD`.
-      { env: { ...process.env, PWD: path.resolve(indexRoot()), CONTENT_ROOT: path.resolve(root) } },
+      { env: { ...process.env, PWD: path.resolve(indexRoot()), CONTENT_ROOT: path.resolve(root) }, signal },
       (error, stdout, stderr) => {
         if (error) reject(new Error(`Contentlayer could not index ${root}:\n${stdout}${stderr}`));
         else resolve();
