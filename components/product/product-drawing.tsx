@@ -5,7 +5,7 @@ import { sampleSentences } from '@/content/sample-sentences';
 import type { featureMedia } from '@/lib/content/mdx/component-schemas';
 import type { MdxEnvironment } from '../mdx/environment';
 import { inLanguage, voicesFor } from '../mdx/sample-languages';
-import { ExtensionsPage, Gestures } from './setup-drawings';
+import { ExtensionsPage, Gestures, type KeyNames } from './setup-drawings';
 
 export type Medium = (typeof featureMedia)[number];
 
@@ -46,7 +46,7 @@ export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnviro
           medium={medium}
           line={line}
           paperHead={{ sentence: paper.seen, foreign, own }}
-          space={env.t('keys.Space')}
+          keyNames={{ control: env.t('keys.Ctrl'), space: env.t('keys.Space') }}
           words={{
             developerMode: env.t('drawings.developerMode'),
             loadUnpacked: env.t('drawings.loadUnpacked'),
@@ -70,15 +70,14 @@ interface SceneProps {
   line: (id: SampleId) => Line;
   /** A heading in the paper. */
   paperHead: Line;
-  /** The name of the space bar. */
-  space: string;
+  keyNames: KeyNames;
   /** Words of the browser's page of extensions. */
   words: Parameters<typeof ExtensionsPage>[0]['words'];
   /** What a finger does instead of the keys for a page and for a paragraph. */
   touches: readonly [page: string, paragraph: string];
 }
 
-function Scene({ medium, line, paperHead, space, words, touches }: SceneProps) {
+function Scene({ medium, line, paperHead, keyNames, words, touches }: SceneProps) {
   switch (medium) {
     case 'webpage':
       return (
@@ -118,7 +117,7 @@ function Scene({ medium, line, paperHead, space, words, touches }: SceneProps) {
     case 'gestures':
       return (
         <Gestures
-          space={space}
+          keyNames={keyNames}
           touches={touches}
           results={[
             <PairedLines key="page" {...line('newsTitle')} className="scene-title" display="underline" />,

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 
+/** As they stand on keyboards of the page's language. */
+export interface KeyNames {
+  readonly control: string;
+  readonly space: string;
+}
+
 /** The product's three gestures, by keys and by touch, each with its effect. */
 export function Gestures({
-  space,
+  keyNames: { control, space },
   touches,
   results,
 }: {
-  /** The name of the space bar. */
-  space: string;
+  keyNames: KeyNames;
   touches: readonly [page: string, paragraph: string];
   results: readonly [page: ReactNode, paragraph: ReactNode, writing: ReactNode];
 }) {
-  const keys = [['Alt', 'A'], ['Ctrl'], [space, space, space]];
+  const keys = [['Alt', 'A'], [control], [space, space, space]];
   return (
     <div className="scene-gestures" data-part="setup-drawings">
       {keys.map((combination, index) => (
