@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { locales, localeTable } from '@/i18n/locales';
+import { listFiles } from '@/lib/tools/list-files';
 import type { ExportOptions } from '../lib/export/export-site';
 import { type CommandFigures, measureCommand } from './measure-command';
 
@@ -22,11 +23,5 @@ export function forgetExport(): void {
 /** The pages of an export, without those that only lead on to a language. */
 export function pagesIn(out: string): number {
   const listed = locales.filter((locale) => existsSync(path.join(out, localeTable[locale].path)));
-  return listed.reduce(
-    (sum, locale) =>
-      sum +
-      readdirSync(path.join(out, locale), { recursive: true }).filter((name) => String(name).endsWith('index.html'))
-        .length,
-    0,
-  );
+  return listed.reduce((sum, locale) => sum + listFiles(path.join(out, locale), /index\.html$/).length, 0);
 }

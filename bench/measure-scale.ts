@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type SiteData, unchangedPagesFile } from '@/lib/content/content-files';
 import { createEmbeddedClient } from '@/lib/search/embedded/client';
 import type { WordsIndex } from '@/lib/search/embedded/index-format';
+import { listFiles } from '@/lib/tools/list-files';
 import type { ExportOptions } from '../lib/export/export-site';
 import { markFinished, markUnfinished } from '../lib/export/swap-export';
 import { bin } from '../lib/tools/run-step';
@@ -33,7 +34,7 @@ export async function measureScale({ contentRoot, contentOut, out }: ExportOptio
   const steps = [content, framework, finishing, stamping];
   const pages = pagesIn(out);
   const perPage = (seconds: number) => (seconds * 1000) / pages;
-  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = listFiles(out);
   const search = await firstSearch(out, contentOut);
   return {
     'docs page, kB (brotli)': docsPage(out) / 1000,
@@ -66,10 +67,7 @@ function docsPage(out: string): number {
 }
 
 function largestSitemap(out: string): number {
-  const files = readdirSync(out, { recursive: true }).map(String);
-  return Math.max(
-    ...files.filter((name) => /sitemap[^/]*\.xml$/.test(name)).map((name) => readFileSync(path.join(out, name)).length),
-  );
+  return Math.max(...listFiles(out, /sitemap.*\.xml$/).map((file) => statSync(file).size));
 }
 
 /** What a visitor loads for the first results of a search, in a page that has loaded nothing for it. */

@@ -7,7 +7,7 @@ export { defaultLocale, isLocale, type Locale, locales } from './locale-codes';
  * derive from it; adding a locale means adding its code, a row here, and a file in `messages/` (unless it shares another's texts).
  */
 
-export type Direction = 'ltr' | 'rtl';
+type Direction = 'ltr' | 'rtl';
 
 /** Which family of type the locale is set in; the stylesheet picks fonts, measure and line height by it. */
 export type Script = 'latin' | 'cyrillic' | 'arabic' | 'devanagari' | 'hans' | 'hant' | 'kana' | 'hangul';

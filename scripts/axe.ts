@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { addressOf, listHtml } from '@/lib/hosting/export-files';
 import { createPreviewServer } from '@/lib/preview/preview-server';
+import { messageOf } from '@/lib/tools/error-messages';
 import { findViolations, setTheme, themes } from '../e2e/support/accessibility';
 import { ensureBrowser } from '../lib/tools/ensure-installed';
 
@@ -14,10 +14,9 @@ const { folder, pages: pageCount, only } = readArguments(process.argv.slice(2));
 /** Number of pages listed for a rule. */
 const namedPages = 5;
 
-const addresses = readdirSync(folder, { recursive: true })
-  .map((file) => `/${String(file).split(path.sep).join('/')}`)
-  .filter((file) => file.endsWith('.html') && file.includes(only))
-  .map((file) => file.replace(/\/index\.html$/, '/'))
+const addresses = listHtml(folder)
+  .map((file) => addressOf(folder, file))
+  .filter((address) => address.includes(only))
   .sort();
 if (addresses.length === 0) {
   console.error(
@@ -57,7 +56,7 @@ async function lookAtWaiting(): Promise<void> {
     try {
       await lookAt(page, address);
     } catch (error) {
-      unread.push(`${address}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+      unread.push(`${address}: ${messageOf(error).split('\n')[0]}`);
       await page.close();
       page = await context.newPage();
     }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -11,6 +11,8 @@ import { replaceBetweenMarkers } from '@/bench/peers/results-table';
 import { createStaticHost, type StaticHost } from '@/bench/peers/static-host';
 import { cacheFolder, ours, peers, type Subject } from '@/bench/peers/subjects';
 import { readDocs } from '@/bench/peers/write-peer-sources';
+import { messageOf } from '@/lib/tools/error-messages';
+import { writeWhole } from '@/lib/tools/write-files';
 import { englishContent } from '../bench/english-content';
 import { forgetExport, measureExport, pagesIn } from '../bench/measure-export';
 import { realSite } from '../lib/export/export-site';
@@ -44,7 +46,7 @@ function optionOf(option: string): string | undefined {
 }
 
 function fail(name: string, error: unknown): void {
-  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  const [reason] = messageOf(error).split('\n');
   failures.push(`${name}: ${reason}`);
   console.error(`${name}: ${reason}`);
 }
@@ -60,8 +62,7 @@ async function built(id: string, name: string, build: () => Promise<BuildResult>
     }
     console.log(`Building ${name}…`);
     const result = await build();
-    mkdirSync(cacheFolder, { recursive: true });
-    writeFileSync(buildFile(id), JSON.stringify(result));
+    writeWhole(buildFile(id), JSON.stringify(result));
     return [result];
   } catch (error) {
     fail(name, error);

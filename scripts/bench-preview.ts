@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { LivePreview } from '@/e2e/support/live-preview';
+import { listFiles } from '@/lib/tools/list-files';
+import { median } from '../bench/statistics';
 import { ensureBrowser } from '../lib/tools/ensure-installed';
 
 /**
@@ -14,7 +15,6 @@ const slowest = 120_000;
 
 const now = () => performance.now();
 const seconds = (from: number) => (now() - from) / 1000;
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const report = (name: string, value: number) => console.log(`${name.padEnd(46)} ${value.toFixed(2)} s`);
 
 const started = now();
@@ -45,8 +45,8 @@ try {
     'body',
   );
   const from = now();
-  const files = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
-  for (const file of files) preview.edit(path.join(docs, file), 'description: ', 'description: Together ');
+  const files = listFiles(docs, /\.mdx$/);
+  for (const file of files) preview.edit(file, 'description: ', 'description: Together ');
   preview.edit(path.join(docs, 'usage.mdx'), 'title: ', 'title: Together ');
   await page.locator('h1', { hasText: 'Together' }).waitFor();
   report(`${files.length} files at once, to the page`, seconds(from));

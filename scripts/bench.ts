@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/tools/list-files';
 import type { CommandFigures } from '../bench/measure-command';
 import { forgetExport, measureExport, pagesIn } from '../bench/measure-export';
 import { differences, exportElsewhere, filesOf } from '../lib/export/export-elsewhere';
@@ -44,11 +45,9 @@ function multipliedContent(times: number): ExportOptions {
   const docs = path.join('content', 'en', 'docs');
   const copies: string[] = [];
   for (let copy = 1; copy < times; copy += 1) {
-    for (const name of readdirSync(docs, { recursive: true }).map(String)) {
-      if (!name.endsWith('.mdx') || !statSync(path.join(docs, name)).isFile()) continue;
-      const target = path.join(`copy-${copy}`, name);
-      mkdirSync(path.dirname(path.join(root, 'en', 'docs', target)), { recursive: true });
-      cpSync(path.join(docs, name), path.join(root, 'en', 'docs', target));
+    for (const file of listFiles(docs, /\.mdx$/)) {
+      const target = path.join(`copy-${copy}`, path.relative(docs, file));
+      cpSync(file, path.join(root, 'en', 'docs', target));
       copies.push(target.replace(/\.mdx$/, '').replace(/\/index$/, ''));
     }
   }

@@ -16,8 +16,8 @@ process.chdir(root);
 const windows = process.platform === 'win32';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 9)) {
-  console.error(`Node ${process.versions.node} is too old: this project needs 20.9 or newer.`);
+if (major < 20 || (major === 20 && minor < 12)) {
+  console.error(`Node ${process.versions.node} is too old: this project needs 20.12 or newer.`);
   process.exit(1);
 }
 

@@ -7,6 +7,7 @@ import { addressOfPage, type ChangedPage, compareExports } from '@/lib/checks/co
 import { describeChanges, type PagePictures } from '@/lib/checks/describe-changes';
 import { createPreviewServer } from '@/lib/preview/preview-server';
 import { ensureBrowser } from '../lib/tools/ensure-installed';
+import '@/lib/tools/report-errors';
 
 /**
  * Compares two exports, and writes which pages differ as Markdown, with pictures of the first of them where they differ.
@@ -17,35 +18,28 @@ const viewport = { width: 1280, height: 720 };
 /** Pieces of a page's text, without the lists of docs beside it: the first that differs is shown. */
 const blocks = 'main :is(h1, h2, h3, h4, p, li, td, th, pre, figure, summary):not(nav *)';
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      to: { type: 'string', default: 'changes' },
-      pictures: { type: 'string', default: '6' },
-      'pictures-at': { type: 'string', default: '' },
-      site: { type: 'string' },
-    },
-  });
-  const [before, after = 'out'] = positionals;
-  if (before === undefined) throw new Error('Name the export to compare with: npm run compare -- previous-out');
-  const changes = compareExports(before, after);
-  rmSync(values.to, { recursive: true, force: true });
-  mkdirSync(values.to, { recursive: true });
-  const pictured = changes.pages.filter(({ kind }) => kind !== 'removed').slice(0, Number(values.pictures));
-  const pictures = pictured.length > 0 ? await takePictures(pictured, [before, after], values.to) : [];
-  const text = describeChanges(changes, pictures, {
-    picturesAt: values['pictures-at'],
-    ...(values.site ? { site: values.site } : {}),
-  });
-  writeFileSync(path.join(values.to, 'changes.md'), text);
-  console.log(
-    `${changes.pages.length} pages differ: ${values.to}/changes.md, with ${pictures.length} of them pictured.`,
-  );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    to: { type: 'string', default: 'changes' },
+    pictures: { type: 'string', default: '6' },
+    'pictures-at': { type: 'string', default: '' },
+    site: { type: 'string' },
+  },
+});
+const [before, after = 'out'] = positionals;
+if (before === undefined) throw new Error('Name the export to compare with: npm run compare -- previous-out');
+const changes = compareExports(before, after);
+rmSync(values.to, { recursive: true, force: true });
+mkdirSync(values.to, { recursive: true });
+const pictured = changes.pages.filter(({ kind }) => kind !== 'removed').slice(0, Number(values.pictures));
+const pictures = pictured.length > 0 ? await takePictures(pictured, [before, after], values.to) : [];
+const text = describeChanges(changes, pictures, {
+  picturesAt: values['pictures-at'],
+  ...(values.site ? { site: values.site } : {}),
+});
+writeFileSync(path.join(values.to, 'changes.md'), text);
+console.log(`${changes.pages.length} pages differ: ${values.to}/changes.md, with ${pictures.length} of them pictured.`);
 
 async function takePictures(
   pages: readonly ChangedPage[],

@@ -4,6 +4,7 @@ import { lastUpdatedFromGit, recordedDaysFile } from '@/lib/content/build/last-u
 import { readConfiguration } from '@/lib/content/build/read-configuration';
 import { contentRoot } from '@/lib/content/content-files';
 import { listMdx } from '@/lib/content/scan';
+import { toPosix } from '@/lib/tools/list-files';
 import { bin, runStep } from '../lib/tools/run-step';
 
 /**
@@ -16,16 +17,16 @@ if (days.size === 0) {
   console.error('There is no history, or only a part of it. Run this in a whole clone ("git fetch --unshallow").');
   process.exitCode = 1;
 } else {
-  const recorded = listMdx(contentRoot).flatMap((file) => {
-    const day = days.get(file.replaceAll('\\', '/'));
-    return day === undefined ? [] : [[file.replaceAll('\\', '/'), day] as const];
+  const files = listMdx(contentRoot).map(toPosix);
+  const recorded = files.flatMap((file) => {
+    const day = days.get(file);
+    return day === undefined ? [] : [[file, day] as const];
   });
   writeJson(recordedDaysFile(contentRoot), recorded);
   console.log(`Recorded the days of ${recorded.length} pages in ${recordedDaysFile(contentRoot)}.`);
   const { config } = await readConfiguration(contentRoot);
   if (config.contributors === true) {
     const authors = contributorsFromGit(contentRoot);
-    const files = listMdx(contentRoot).map((file) => file.replaceAll('\\', '/'));
     writeJson(
       contributorsFile(contentRoot),
       files.flatMap((file) => (authors.has(file) ? [[file, authors.get(file)] as const] : [])),

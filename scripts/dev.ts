@@ -22,6 +22,7 @@ import {
 import { answerFromFramework, faultPage, type LivePages } from '@/lib/preview/live-pages';
 import { type Part, startPart } from '@/lib/preview/part';
 import { localPort, portProblem } from '@/lib/preview/preview-server';
+import { messageOf } from '@/lib/tools/error-messages';
 import { isWorthReading } from '@/lib/tools/run-step';
 
 /**
@@ -65,7 +66,7 @@ function lockFolder(): void {
         `Process ${owner} shows a live preview of this folder already. End it first; if it is none, delete ${lock}.`,
     );
   } catch (error) {
-    end(error instanceof Error ? error.message : String(error));
+    end(messageOf(error));
   }
   process.on('exit', () => rmSync(lock, { force: true }));
 }
@@ -237,10 +238,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 function answerWithFault(message: string, response: ServerResponse): void {
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
   response.end(faultPage(message, scripts?.preview ?? '', version));
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** @param seen the version that the window shows, as sent by it */

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { projectsOf } from '@/lib/checks/browser-projects';
 import { forgetDeployment } from '@/lib/hosting/deployment';
 import { readHosting } from '@/lib/hosting/hosting';
+import { messageOf } from '@/lib/tools/error-messages';
 import { exportNamed } from '../lib/export/export-site';
 import { ensureBrowser, ensureNginx } from '../lib/tools/ensure-installed';
 import { bin } from '../lib/tools/run-step';
+import '@/lib/tools/report-errors';
 
 /**
  * Runs browser tests on the existing exports; missing ones that the selected projects need are made first.
@@ -13,29 +15,24 @@ import { bin } from '../lib/tools/run-step';
 const args = process.argv.slice(2);
 const projects = projectsOf(args);
 forgetDeployment(process.env);
-try {
-  for (const out of new Set(projects.flatMap(({ served, reads }) => served?.out ?? reads ?? []))) ensureExport(out);
-  const browser = ensureBrowser();
-  if (projects.some(({ name }) => name === 'hosts')) ensureNginx();
-  const { status } = spawnSync(bin('playwright'), ['test', ...args], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      E2E_PROJECTS: projects.map(({ name }) => name).join(' '),
-      ...(browser ? { CHROMIUM_PATH: browser } : {}),
-    },
-  });
-  process.exitCode = status ?? 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+for (const out of new Set(projects.flatMap(({ served, reads }) => served?.out ?? reads ?? []))) ensureExport(out);
+const browser = ensureBrowser();
+if (projects.some(({ name }) => name === 'hosts')) ensureNginx();
+const { status } = spawnSync(bin('playwright'), ['test', ...args], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    E2E_PROJECTS: projects.map(({ name }) => name).join(' '),
+    ...(browser ? { CHROMIUM_PATH: browser } : {}),
+  },
+});
+process.exitCode = status ?? 1;
 
 function ensureExport(out: string): void {
   try {
     readHosting(out);
   } catch (error) {
-    console.log(`${error instanceof Error ? error.message.split(':')[0] : error}. Making it…`);
+    console.log(`${messageOf(error).split(':')[0]}. Making it…`);
     exportNamed(out);
   }
 }

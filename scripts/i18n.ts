@@ -22,11 +22,11 @@ import { emptyLedger, ledgerFile, readLedger, writeLedger } from '@/lib/translat
 import { pageChoice } from '@/lib/translations/page-choice';
 import { figuresOf, printLocale } from '@/lib/translations/print-report';
 import { readTranslations, reportOf, translatedLocales } from '@/lib/translations/read-translations';
-import { recordReview } from '@/lib/translations/record-review';
-import { reviewsFile } from '@/lib/translations/reviews';
+import { recordReview, reviewsFile } from '@/lib/translations/reviews';
 import { stampAll } from '@/lib/translations/stamp';
 import { statusReport } from '@/lib/translations/status-report';
 import { bin, runStep } from '../lib/tools/run-step';
+import '@/lib/tools/report-errors';
 
 /**
  * The state of the translations. `npm run i18n` prints it (`-- --locale it --page docs/usage --json`),
@@ -36,38 +36,33 @@ import { bin, runStep } from '../lib/tools/run-step';
  * takes them back. `npm run i18n -- draft <locale> <page>…` (`--missing`, `--stale`, `--provider <module>`) has pages
  * translated by a machine, `npm run i18n -- reviewed <locale> <page>… --by "Name"` records that somebody has read them.
  */
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean' },
-      locale: { type: 'string', multiple: true },
-      page: { type: 'string' },
-      stale: { type: 'boolean' },
-      out: { type: 'string' },
-      format: { type: 'string' },
-      missing: { type: 'boolean' },
-      provider: { type: 'string' },
-      by: { type: 'string' },
-      day: { type: 'string' },
-    },
-  });
-  const [command, ...names] = positionals;
-  if (command === undefined) print(values);
-  else if (command === 'stamp') stamp(names);
-  else if (command === 'report') report();
-  else if (command === 'export') exportTo(names, values);
-  else if (command === 'import') importFrom(names);
-  else if (command === 'draft') await draft(names, values);
-  else if (command === 'reviewed') reviewed(names, values);
-  else
-    throw new Error(
-      `There is no "${command}", only "stamp <file or locale>…", "report", "export <locale>", "import <locale> <file or folder>", "draft <locale> <page>…" and "reviewed <locale> <page>… --by <name>"; alone, the state is printed.`,
-    );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean' },
+    locale: { type: 'string', multiple: true },
+    page: { type: 'string' },
+    stale: { type: 'boolean' },
+    out: { type: 'string' },
+    format: { type: 'string' },
+    missing: { type: 'boolean' },
+    provider: { type: 'string' },
+    by: { type: 'string' },
+    day: { type: 'string' },
+  },
+});
+const [command, ...names] = positionals;
+if (command === undefined) print(values);
+else if (command === 'stamp') stamp(names);
+else if (command === 'report') report();
+else if (command === 'export') exportTo(names, values);
+else if (command === 'import') importFrom(names);
+else if (command === 'draft') await draft(names, values);
+else if (command === 'reviewed') reviewed(names, values);
+else
+  throw new Error(
+    `There is no "${command}", only "stamp <file or locale>…", "report", "export <locale>", "import <locale> <file or folder>", "draft <locale> <page>…" and "reviewed <locale> <page>… --by <name>"; alone, the state is printed.`,
+  );
 
 /** @throws ContentError where pages cannot be read */
 function load() {

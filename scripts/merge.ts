@@ -1,20 +1,16 @@
 import { parseArgs } from 'node:util';
 import { exportSite, fixtureSite, realSite } from '../lib/export/export-site';
+import '@/lib/tools/report-errors';
 
 /**
  * Exports the site from its shards: `npm run merge -- shard-*`; the fixture site with `npm run merge -- fixture …`. With
  * `--content-built` the content is what `npm run content` has left.
  */
-try {
-  const { values, positionals } = parseArgs({
-    options: { 'content-built': { type: 'boolean' } },
-    allowPositionals: true,
-  });
-  const isFixture = positionals[0] === 'fixture';
-  const folders = isFixture ? positionals.slice(1) : positionals;
-  if (folders.length === 0) throw new Error('Name the shards: "npm run merge -- shard-*".');
-  exportSite({ ...(isFixture ? fixtureSite : realSite), contentBuilt: values['content-built'] }, folders);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { values, positionals } = parseArgs({
+  options: { 'content-built': { type: 'boolean' } },
+  allowPositionals: true,
+});
+const isFixture = positionals[0] === 'fixture';
+const folders = isFixture ? positionals.slice(1) : positionals;
+if (folders.length === 0) throw new Error('Name the shards: "npm run merge -- shard-*".');
+exportSite({ ...(isFixture ? fixtureSite : realSite), contentBuilt: values['content-built'] }, folders);

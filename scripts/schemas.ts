@@ -1,20 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { editorFiles } from '@/lib/editing/editor-files';
 import { readSamples, samplesFile } from '@/lib/editing/samples';
+import { writeWhole } from '@/lib/tools/write-files';
 import { bin, runStep } from '../lib/tools/run-step';
+import '@/lib/tools/report-errors';
 
 /** Writes the schemas and snippets for editors anew, in `.vscode`. `npm run schemas`. */
-try {
-  const files = editorFiles(readSamples(readFileSync(samplesFile, 'utf8')));
-  for (const { file, content } of files) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`);
-  }
-  const names = files.map(({ file }) => file);
-  runStep('Format', bin('biome'), ['format', '--write', '--log-level=error', ...names]);
-  console.log(`Wrote ${names.join(', ')}.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const files = editorFiles(readSamples(readFileSync(samplesFile, 'utf8')));
+for (const { file, content } of files) writeWhole(file, `${JSON.stringify(content, undefined, 2)}\n`);
+const names = files.map(({ file }) => file);
+runStep('Format', bin('biome'), ['format', '--write', '--log-level=error', ...names]);
+console.log(`Wrote ${names.join(', ')}.`);

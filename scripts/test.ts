@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { forgetDeployment } from '@/lib/hosting/deployment';
+import { messageOf } from '@/lib/tools/error-messages';
 import { exportSite, exportVariant, fixtureSite, fixtureVariants, realSite } from '../lib/export/export-site';
 import { ensureBrowser, ensureNginx } from '../lib/tools/ensure-installed';
 import { bin, runScript, runStep } from '../lib/tools/run-step';
@@ -19,7 +20,7 @@ function step(name: string, run: () => void): boolean {
     passed += 1;
     return true;
   } catch (error) {
-    console.error(`✘ ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`✘ ${name}: ${messageOf(error)}`);
     failed += 1;
     return false;
   }

@@ -5,6 +5,7 @@ import { type RouteRecord, readSiteData } from '@/lib/content/content-files';
 import { describeSize, sizeOf } from '@/lib/hosting/host-limits';
 import { exportedFiles } from '@/lib/hosting/write-host-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { kilobytes } from '../bench/statistics';
 
 /** Weighs the heaviest pages of every kind of route, each in its heaviest language, against `page-budgets.json`. */
 const out = 'out';
@@ -51,6 +52,5 @@ function heaviestOf(addresses: readonly string[]): { address: string; size: numb
 }
 
 function describe(kind: string, weight: PageWeight): string {
-  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  return `${kind.padEnd(7)} ${weight.address}: ${kB(weight.total)} in ${weight.requests} requests (HTML ${kB(weight.html)}, CSS ${kB(weight.css)}, script ${kB(weight.script)}), navigation ${kB(weight.navigation)}`;
+  return `${kind.padEnd(7)} ${weight.address}: ${kilobytes(weight.total)} in ${weight.requests} requests (HTML ${kilobytes(weight.html)}, CSS ${kilobytes(weight.css)}, script ${kilobytes(weight.script)}), navigation ${kilobytes(weight.navigation)}`;
 }

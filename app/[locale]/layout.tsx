@@ -11,15 +11,14 @@ import { SkipLink } from '@/components/site/skip-link';
 import { isLocale, localeTable } from '@/i18n/locales';
 import { readSiteData } from '@/lib/content/content-files';
 import { settledBeforePaint } from '@/lib/site/site-config';
+import { localeParams } from './locale-json';
 import '../styles/site.css';
 
 export interface LocaleParams {
   locale: string;
 }
 
-export function generateStaticParams(): LocaleParams[] {
-  return readSiteData().config.locales.map((locale) => ({ locale }));
-}
+export const generateStaticParams = localeParams;
 
 export const viewport: Viewport = {
   width: 'device-width',

@@ -1,4 +1,5 @@
-import { recogniseVisitor, showRecognised } from '@/lib/browser/account/recognise-platform';
+import { recogniseVisitor } from '@/lib/browser/account/recognise-platform';
+import { showRecognised } from '@/lib/browser/account/show-recognised';
 
 /**
  * Inline in pages that put the visitor's own browser first, instead of `store.ts`. The page arrives in pieces, and

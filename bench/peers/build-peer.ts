@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureCommand } from '@/bench/measure-command';
+import { listFiles } from '@/lib/tools/list-files';
 import type { PlainDoc } from './docs-copy';
 import type { BuildResult } from './results';
 import { type Peer, peersFolder } from './subjects';
@@ -54,11 +55,11 @@ function install(work: string): void {
 
 /** Pages, files and bytes of a folder. */
 export function contentsOf(folder: string): Pick<BuildResult, 'pages' | 'files' | 'bytes'> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = listFiles(folder);
   return {
-    pages: files.filter(({ name }) => name.endsWith('.html') && name !== '404.html').length,
+    pages: files.filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html').length,
     files: files.length,
-    bytes: files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0),
+    bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
   };
 }
 

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { escapePattern } from '@/lib/tools/escape';
 
 /** A page of the docs as plain Markdown: what every generator can take. */
 export interface PlainDoc {
@@ -34,10 +35,6 @@ function markDocsLinks(body: string, docsRoot: string): string {
     const id = path.replace(/\/$/, '');
     return `](docs:${id === '' ? 'index' : id}`;
   });
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
 /** The text with its links to docs as a generator's own addresses. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { percentile } from '../statistics';
 import { pointAtHeading } from './measure-visit';
 import type { StaticHost } from './static-host';
-import { percentile } from './statistics';
 import type { SearchForm, Subject } from './subjects';
 import { openWatchedPage, slowProcessor } from './watched-page';
 

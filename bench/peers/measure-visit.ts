@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { blockingTime, layoutShift, longestOf } from '../statistics';
 import type { FileKind, Sent, StaticHost } from './static-host';
-import { blockingTime, layoutShift, longestOf } from './statistics';
 import type { Subject } from './subjects';
 import { openWatchedPage, slowDown, type WatchedPage } from './watched-page';
 

@@ -1,8 +1,8 @@
+import { kilobytes, median } from '../statistics';
 import type { SearchUse } from './measure-search-use';
 import type { Visit } from './measure-visit';
 import { resultsTable, type TableRow } from './results-table';
 import { fileKinds } from './static-host';
-import { median } from './statistics';
 
 /** What a build took and made. */
 export interface BuildResult {
@@ -25,7 +25,6 @@ export interface SiteResult {
 }
 
 const count = (value: number) => value.toLocaleString('en');
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 const secondsOf = (value: number) => `${(value / 1000).toFixed(2)} s`;
 const seconds = (value: number) => `${value.toFixed(1)} s`;

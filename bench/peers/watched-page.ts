@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Shift, Task } from '../statistics';
 import type { Sent, StaticHost } from './static-host';
-import type { Shift, Task } from './statistics';
 
 /** The slow profile: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const slowNetwork = { latency: 562, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 };

@@ -1,7 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { sidebars } from '@/content/sidebars';
+import { listFiles, toPosix } from '@/lib/tools/list-files';
+import { writeWhole } from '@/lib/tools/write-files';
 import messages from '@/messages/en.json';
 import { type PlainDoc, parseDocsCopy } from './docs-copy';
 import { type PageForm, peerPage } from './peer-page';
@@ -19,17 +21,13 @@ export function readDocs(out: string): PlainDoc[] {
 
 /** The docs' sources by id. */
 function sourceFiles(): ReadonlyMap<string, string> {
-  const names = readdirSync(sourceFolder, { recursive: true }).map(String).sort();
   return new Map(
-    names
-      .filter((name) => name.endsWith('.mdx'))
-      .map((name) => [
-        name
-          .replaceAll(path.sep, '/')
-          .replace(/\.mdx$/, '')
-          .replace(/\/index$/, ''),
-        path.join(sourceFolder, name),
-      ]),
+    listFiles(sourceFolder, /\.mdx$/).map((file) => [
+      toPosix(path.relative(sourceFolder, file))
+        .replace(/\.mdx$/, '')
+        .replace(/\/index$/, ''),
+      file,
+    ]),
   );
 }
 
@@ -40,8 +38,7 @@ export function writePeerSources(settings: string, folder: string, docs: readonl
   rmSync(path.join(folder, form.folder), { recursive: true, force: true });
   for (const doc of docs) {
     const { file, text } = peerPage(doc, form);
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
+    writeWhole(path.join(folder, file), text);
   }
   writeFileSync(path.join(folder, 'peer-site.json'), JSON.stringify(siteOf(docs), null, 2));
 }

@@ -8,13 +8,13 @@ export interface Ball {
 }
 
 const drawing =
-  '<svg class="ball-picture" aria-hidden="true" viewBox="0 0 24 24"><path d="M5 8h14"/><path d="M5 13h10" class="ball-second"/><path d="M5 17h10" class="ball-second"/></svg>';
+  '<svg class="icon ball-picture" aria-hidden="true" viewBox="0 0 24 24"><path d="M5 8h14"/><path d="M5 13h10" class="ball-second"/><path d="M5 17h10" class="ball-second"/></svg>';
 
 /** @param toggle called when it is pressed */
 export function makeBall(name: string, toggle: () => void): Ball {
   const ball = document.createElement('button');
   ball.type = 'button';
-  ball.className = 'bilingual-ball';
+  ball.className = 'ball bilingual-ball';
   ball.ariaLabel = name;
   ball.innerHTML = drawing;
   ball.hidden = true;

@@ -41,10 +41,10 @@ const shapeOf = ({ blocks }: Section): string => blocks.map(({ element }) => ele
 
 /** Names, keys and numbers are equal in both languages, and are not repeated. */
 function isSameText(a: Block, b: Block): boolean {
-  return textOf(a) === textOf(b);
+  return shownText(a) === shownText(b);
 }
 
-const textOf = ({ run }: Block): string =>
+const shownText = ({ run }: Block): string =>
   run
     .map((node) => node.textContent)
     .join('')

@@ -169,7 +169,7 @@ function placeUnder(panel: HTMLElement, near: HTMLElement, dir: 'ltr' | 'rtl'): 
 }
 
 function choice(name: string, value: string, label: HTMLElement): HTMLElement {
-  const choice = makeElement('label', 'bilingual-choice');
+  const choice = makeElement('label', 'choice bilingual-choice');
   choice.append(makeElement('input', '', { type: 'radio', name, value }), label);
   return choice;
 }

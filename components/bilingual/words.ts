@@ -1,52 +1,10 @@
-import { type Direction, type Locale, localeTable } from '@/i18n/locales';
+import { type Locale, localeTable } from '@/i18n/locales';
 import type { Translator } from '@/i18n/translator';
 import { type TranslationStyle, translationStyles } from './display-styles';
 
-/** A language that can be read beside the page's own, and its texts in the interface. */
-interface LanguageWords {
-  /** Its own name. */
-  readonly label: string;
-  readonly lang: string;
-  readonly dir: Direction;
-  readonly nowOn: string;
-  readonly failed: string;
-  readonly unpaired: string;
-}
-
 /** All texts of bilingual reading in a locale; fetched with the script, so that no page carries them. */
-export interface BilingualWords {
-  readonly lang: string;
-  readonly dir: Direction;
-  readonly title: string;
-  readonly close: string;
-  readonly language: string;
-  readonly style: string;
-  readonly styles: Readonly<Record<TranslationStyle, string>>;
-  readonly shortcut: string;
-  readonly nowOff: string;
-  readonly offline: string;
-  readonly retry: string;
-  readonly report: string;
-  readonly languages: Readonly<Partial<Record<Locale, LanguageWords>>>;
-}
-
-export function bilingualWords(t: Translator, locale: Locale, siteLocales: readonly Locale[]): BilingualWords {
+export function bilingualWords(t: Translator, locale: Locale, siteLocales: readonly Locale[]) {
   const { htmlLang, direction } = localeTable[locale];
-  const languages = siteLocales.map((language): [Locale, LanguageWords] => {
-    const { label, htmlLang: lang, direction: dir } = localeTable[language];
-    const values = { language: label };
-    return [
-      language,
-      {
-        label,
-        lang,
-        dir,
-        nowOn: t('bilingual.nowOn', values),
-        failed: t('bilingual.failed', values),
-        unpaired: t('bilingual.unpaired', values),
-      },
-    ];
-  });
   return {
     lang: htmlLang,
     dir: direction,
@@ -63,6 +21,22 @@ export function bilingualWords(t: Translator, locale: Locale, siteLocales: reado
     offline: t('bilingual.offline'),
     retry: t('article.retry'),
     report: t('feedback.reportTranslation'),
-    languages: Object.fromEntries(languages),
+    /** What can be read beside the page's own language. */
+    languages: Object.fromEntries(siteLocales.map((language) => [language, languageWords(t, language)])),
   };
 }
+
+function languageWords(t: Translator, language: Locale) {
+  const { label, htmlLang, direction } = localeTable[language];
+  const values = { language: label };
+  return {
+    label,
+    lang: htmlLang,
+    dir: direction,
+    nowOn: t('bilingual.nowOn', values),
+    failed: t('bilingual.failed', values),
+    unpaired: t('bilingual.unpaired', values),
+  };
+}
+
+export type BilingualWords = Readonly<ReturnType<typeof bilingualWords>>;

@@ -49,7 +49,7 @@ export function PageMeta({ locale, article, editUrl, markdown, feed, hasAssistan
         <p>
           <button
             type="button"
-            className="text-button"
+            className="text-button script-only"
             data-copy=""
             data-copy-from={markdown}
             data-copied={t('article.copied')}
@@ -61,7 +61,7 @@ export function PageMeta({ locale, article, editUrl, markdown, feed, hasAssistan
       )}
       {markdown && hasAssistants && (
         <p>
-          <button type="button" className="text-button" data-ask="" aria-expanded="false">
+          <button type="button" className="text-button script-only" data-ask="" aria-expanded="false">
             {t('docs.ask')}
           </button>
         </p>

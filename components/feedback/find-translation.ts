@@ -62,7 +62,7 @@ export function placeOf(page: ShownPage, node: Node): { place: string; isSecond:
   const within = second?.tagName === 'P' ? second.previousElementSibling : element;
   if (!within || !page.article.contains(within)) return undefined;
   // The innermost block is the last one.
-  const all = placesOf(readBlocks(page.article));
+  const all = placedBlocks(readBlocks(page.article));
   const found = all.findLast(({ block }) => block.element.contains(within));
   return found && { place: found.place, isSecond: second !== null && second !== undefined };
 }
@@ -79,7 +79,9 @@ export async function readTranslation(page: ShownPage, isSecond: boolean): Promi
   const { route } = splitLocale(window.location.pathname);
   const sources = () =>
     page.article.lang === sourceLocale ? own : fetchPage(page.fileIn(sourceLocale)).then(sectionsOf);
-  const current = placesOf(own).find(({ block }) => block.element.getBoundingClientRect().bottom > readingLine)?.place;
+  const current = placedBlocks(own).find(
+    ({ block }) => block.element.getBoundingClientRect().bottom > readingLine,
+  )?.place;
   if (second && (isSecond || !isTranslated(page))) {
     const other = await fetchPage(page.fileIn(second));
     return {
@@ -113,17 +115,17 @@ interface PlacedBlock {
   readonly index: number;
 }
 
-function placesOf(sections: readonly Section[]): PlacedBlock[] {
+function placedBlocks(sections: readonly Section[]): PlacedBlock[] {
   return sections.flatMap((section) =>
     section.blocks.map((block, index) => ({ place: `${section.id} ${index}`, section, block, index })),
   );
 }
 
 function blocksOf(sections: readonly Section[]): TranslatedBlock[] {
-  return placesOf(sections).map(({ place, section: { id, blocks }, block }) => ({
+  return placedBlocks(sections).map(({ place, section: { id, blocks }, block }) => ({
     place,
-    text: textOf(block.run),
-    heading: id !== '' && blocks[0] ? textOf(blocks[0].run) : '',
+    text: ownText(block.run),
+    heading: id !== '' && blocks[0] ? ownText(blocks[0].run) : '',
   }));
 }
 
@@ -133,14 +135,14 @@ async function sourceOf(
   sources: readonly Section[] | Promise<readonly Section[]>,
   route: string,
 ): Promise<SourceText | undefined> {
-  const found = placesOf(translated).find((placed) => placed.place === place);
+  const found = placedBlocks(translated).find((placed) => placed.place === place);
   const [sections, hashes] = await Promise.all([sources, hashesOf(route)]);
   const block = found && counterpartOf(found.section, sections)?.blocks[found.index];
   if (!block) return undefined;
   // A row of a table is one block of the source.
   const row = block.element.closest('tr');
-  const hash = hashes[textKey(row ? textOf([row]) : textOf(block.run))];
-  return { text: textOf(block.run), ...(hash === undefined ? {} : { hash }) };
+  const hash = hashes[textKey(row ? ownText([row]) : ownText(block.run))];
+  return { text: ownText(block.run), ...(hash === undefined ? {} : { hash }) };
 }
 
 const known = new Map<string, Promise<Readonly<Record<string, string>>>>();
@@ -162,7 +164,7 @@ function hashesOf(route: string): Promise<Readonly<Record<string, string>>> {
 const notText = '[data-second],.feedback-report,.data-footnote-backref,svg,script,style';
 
 /** A text without second lines and buttons, in one line. */
-function textOf(nodes: readonly Node[]): string {
+function ownText(nodes: readonly Node[]): string {
   const holder = document.createElement('div');
   holder.append(...nodes.map((node) => node.cloneNode(true)));
   for (const other of holder.querySelectorAll(notText)) other.remove();

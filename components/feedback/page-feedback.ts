@@ -26,7 +26,7 @@ export function makePageFeedback(receiver: Receiver, words: FeedbackWords, page:
   const links = makeElement('p', 'feedback-links');
   if ('issueForm' in receiver) {
     const href = pageIssue(receiver.issueForm, location.origin + location.pathname, page.language);
-    links.append(makeElement('a', 'external', { href }, words.reportPage));
+    links.append(makeElement('a', 'text-button external', { href }, words.reportPage));
   }
   const { reportTranslation } = page;
   if (reportTranslation) {
@@ -96,7 +96,7 @@ function reasonsOf(title: string, reasons: readonly Reason[], words: FeedbackWor
 function makeChoice(type: 'checkbox' | 'radio', name: string, value: string, label: string): HTMLElement {
   return makeElement(
     'label',
-    'feedback-choice',
+    type === 'radio' ? 'choice feedback-answer' : 'feedback-choice',
     {},
     makeElement('input', '', { type, name, value }),
     makeElement('span', '', {}, label),

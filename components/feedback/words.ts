@@ -3,42 +3,9 @@ import type { Translator } from '@/i18n/translator';
 import { failedReasons, helpedReasons, type Reason } from '@/lib/product/feedback/report';
 
 /** All that feedback says in a locale; fetched with its script, so that no page carries it. */
-export interface FeedbackWords {
-  /** The language in which a waiting time is written. */
-  readonly intl: string;
-  readonly question: string;
-  readonly yes: string;
-  readonly no: string;
-  readonly whyYes: string;
-  readonly whyNo: string;
-  readonly reasons: Readonly<Record<Reason, string>>;
-  readonly text: string;
-  readonly note: string;
-  readonly send: string;
-  readonly sending: string;
-  readonly thanks: string;
-  readonly kept: string;
-  readonly sentLater: string;
-  readonly notKept: string;
-  readonly refused: string;
-  readonly server: string;
-  /** With `{time}`. */
-  readonly rateLimited: string;
-  readonly reportPage: string;
-  readonly reportTranslation: string;
-  readonly paragraph: string;
-  readonly source: string;
-  readonly noSource: string;
-  readonly translation: string;
-  readonly suggestion: string;
-  readonly empty: string;
-  readonly openIssue: string;
-  readonly failed: string;
-  readonly close: string;
-}
-
-export function feedbackWords(t: Translator, locale: Locale): FeedbackWords {
+export function feedbackWords(t: Translator, locale: Locale) {
   return {
+    /** The language in which a waiting time is written. */
     intl: intlTag(locale),
     question: t('feedback.question'),
     yes: t('feedback.yes'),
@@ -58,6 +25,7 @@ export function feedbackWords(t: Translator, locale: Locale): FeedbackWords {
     notKept: t('feedback.notKept'),
     refused: t('product.problems.invalid'),
     server: t('product.problems.server'),
+    /** With `{time}`. */
     rateLimited: t('product.problems.rateLimited', { time: '{time}' }),
     reportPage: t('feedback.reportPage'),
     reportTranslation: t('feedback.reportTranslation'),
@@ -72,3 +40,5 @@ export function feedbackWords(t: Translator, locale: Locale): FeedbackWords {
     close: t('bilingual.close'),
   };
 }
+
+export type FeedbackWords = Readonly<ReturnType<typeof feedbackWords>>;

@@ -7,6 +7,7 @@ import { currencyOf } from '@/lib/product/product-facts';
 import { moneyFormat } from '../product/pricing/plan-money';
 import { CardPicture } from './card-picture';
 import { interfaceLanguage, type MdxEnvironment } from './environment';
+import { KeyCombination } from './key-combination';
 import { directionOf } from './language-line';
 import { resolveHref } from './prose';
 
@@ -125,11 +126,7 @@ export function docsComponents(env: MdxEnvironment) {
         {combo.split(' ').map((chord, index) => (
           <Fragment key={index}>
             {index > 0 && ' '}
-            <span className="chord">
-              {chord.split('+').map((key) => (
-                <kbd key={key}>{key === 'Space' && ownText ? env.t('demo.input.space') : key}</kbd>
-              ))}
-            </span>
+            <KeyCombination keys={chord} t={ownText ? env.t : undefined} />
           </Fragment>
         ))}
       </span>

@@ -11,7 +11,7 @@ export function OfflinePanel({ locale }: { locale: Locale }) {
   const t = useTranslations();
   return (
     <section
-      className="offline-panel"
+      className="offline-panel script-only"
       data-part="offline"
       data-intl={intlTag(locale)}
       data-keeps={locale}

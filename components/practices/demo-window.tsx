@@ -20,19 +20,6 @@ export function DemoWindow({ address, note, children }: { address?: string; note
   );
 }
 
-/** Keys, with a plus between them. */
-export function KeyCombination({ children }: { children: ReactNode }) {
-  return (
-    <span className="keys" dir="ltr">
-      {String(children)
-        .split('+')
-        .map((key) => (
-          <kbd key={key}>{key}</kbd>
-        ))}
-    </span>
-  );
-}
-
 /** The messages of a demo, hidden until it shows one. */
 export function Says({ messages }: { messages: Readonly<Record<string, string>> }) {
   return (

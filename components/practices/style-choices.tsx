@@ -13,7 +13,7 @@ export function StyleChoices({ env, group, first = translationStyles }: StyleCho
   const choices = (styles: readonly Style[]) => (
     <div className="style-choices">
       {styles.map((style) => (
-        <label key={style} className="style-choice">
+        <label key={style} className="choice style-choice">
           <input type="radio" name={group} value={style} defaultChecked={style === 'underline'} />
           <span className="in-style" data-display={style}>
             {env.t(`demo.styles.${style}`)}

@@ -1,10 +1,11 @@
+import { dusk } from '@/components/scenes/dusk';
 import { paper } from '@/components/scenes/paper/sentences';
 import type { SampleId, SampleLanguage, SampleSentence } from '@/content/sample-sentences';
 import { sampleSentences } from '@/content/sample-sentences';
 import type { featureMedia } from '@/lib/content/mdx/component-schemas';
 import type { MdxEnvironment } from '../mdx/environment';
 import { inLanguage, voicesFor } from '../mdx/sample-languages';
-import { ExtensionsPage, Gestures } from './setup-drawings';
+import { ExtensionsPage, Gestures, type KeyNames } from './setup-drawings';
 
 export type Medium = (typeof featureMedia)[number];
 
@@ -45,7 +46,7 @@ export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnviro
           medium={medium}
           line={line}
           paperHead={{ sentence: paper.seen, foreign, own }}
-          space={env.t('demo.input.space')}
+          keyNames={{ control: env.t('keys.Ctrl'), space: env.t('keys.Space') }}
           words={{
             developerMode: env.t('drawings.developerMode'),
             loadUnpacked: env.t('drawings.loadUnpacked'),
@@ -69,15 +70,14 @@ interface SceneProps {
   line: (id: SampleId) => Line;
   /** A heading in the paper. */
   paperHead: Line;
-  /** The name of the space bar. */
-  space: string;
+  keyNames: KeyNames;
   /** Words of the browser's page of extensions. */
   words: Parameters<typeof ExtensionsPage>[0]['words'];
   /** What a finger does instead of the keys for a page and for a paragraph. */
   touches: readonly [page: string, paragraph: string];
 }
 
-function Scene({ medium, line, paperHead, space, words, touches }: SceneProps) {
+function Scene({ medium, line, paperHead, keyNames, words, touches }: SceneProps) {
   switch (medium) {
     case 'webpage':
       return (
@@ -117,7 +117,7 @@ function Scene({ medium, line, paperHead, space, words, touches }: SceneProps) {
     case 'gestures':
       return (
         <Gestures
-          space={space}
+          keyNames={keyNames}
           touches={touches}
           results={[
             <PairedLines key="page" {...line('newsTitle')} className="scene-title" display="underline" />,
@@ -165,13 +165,13 @@ function PairedLines({ sentence, foreign, own, display, className }: PairedLines
 function NightTrain() {
   return (
     <svg aria-hidden="true" className="scene-picture" viewBox="0 0 480 270" preserveAspectRatio="xMidYMid slice">
-      <rect width="480" height="270" className="ink-night" />
-      <circle cx="372" cy="66" r="26" className="ink-moon" />
-      <path d="M0 190 Q90 120 190 176 T380 160 T480 176 V270 H0z" className="ink-hill-far" />
-      <path d="M0 214 H480 V270 H0z" className="ink-hill-near" />
-      <path d="M0 184 H300 q22 0 34 24 H0z" className="ink-train" />
+      <rect width="480" height="270" fill={dusk.sky} />
+      <circle cx="372" cy="66" r="26" fill={dusk.moon} />
+      <path d="M0 190 Q90 120 190 176 T380 160 T480 176 V270 H0z" fill={dusk.far} />
+      <path d="M0 214 H480 V270 H0z" fill={dusk.near} />
+      <path d="M0 184 H300 q22 0 34 24 H0z" fill={dusk.train} />
       {[16, 62, 108, 154, 200, 246].map((x) => (
-        <rect key={x} x={x} y="190" width="30" height="10" rx="2" className="ink-window" />
+        <rect key={x} x={x} y="190" width="30" height="10" rx="2" fill={dusk.windows} />
       ))}
     </svg>
   );

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 
+/** As they stand on keyboards of the page's language. */
+export interface KeyNames {
+  readonly control: string;
+  readonly space: string;
+}
+
 /** The product's three gestures, by keys and by touch, each with its effect. */
 export function Gestures({
-  space,
+  keyNames: { control, space },
   touches,
   results,
 }: {
-  /** The name of the space bar. */
-  space: string;
+  keyNames: KeyNames;
   touches: readonly [page: string, paragraph: string];
   results: readonly [page: ReactNode, paragraph: ReactNode, writing: ReactNode];
 }) {
-  const keys = [['Alt', 'A'], ['Ctrl'], [space, space, space]];
+  const keys = [['Alt', 'A'], [control], [space, space, space]];
   return (
     <div className="scene-gestures" data-part="setup-drawings">
       {keys.map((combination, index) => (
@@ -67,14 +72,23 @@ export function ExtensionsPage({ takes, words }: ExtensionsPageProps) {
   );
 }
 
+const sheet = { fill: 'var(--paper-raised)', stroke: 'var(--ink)' } as const;
+
 /** The file or folder, under the pointer. */
 function Carried({ of }: { of: 'package' | 'folder' }) {
   return (
-    <svg aria-hidden="true" className="extensions-carried" viewBox="196 92 172 180">
+    <svg
+      aria-hidden="true"
+      className="extensions-carried"
+      viewBox="196 92 172 180"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {of === 'package' ? (
         <g transform="rotate(-7 280 170)">
-          <path className="sheet" d="M238 108h62l28 28v92q0 6 -6 6h-84q-6 0 -6 -6v-114q0 -6 6 -6z" />
-          <path className="sheet" d="M300 108v28h28" />
+          <path {...sheet} d="M238 108h62l28 28v92q0 6 -6 6h-84q-6 0 -6 -6v-114q0 -6 6 -6z" />
+          <path {...sheet} d="M300 108v28h28" />
           <ProductMark x={280} y={168} />
           <text x="280" y="220" direction="ltr">
             .crx
@@ -82,14 +96,14 @@ function Carried({ of }: { of: 'package' | 'folder' }) {
         </g>
       ) : (
         <g transform="rotate(-4 280 170)">
-          <path className="sheet" d="M206 118q0 -8 8 -8h44l14 16h74q8 0 8 8v92q0 8 -8 8H214q-8 0 -8 -8z" />
+          <path {...sheet} d="M206 118q0 -8 8 -8h44l14 16h74q8 0 8 8v92q0 8 -8 8H214q-8 0 -8 -8z" />
           <ProductMark x={280} y={170} />
           <text x="280" y="220" direction="ltr">
             manifest.json
           </text>
         </g>
       )}
-      <path className="pointer" d="M314 232l44 20l-20 6l-8 20z" />
+      <path fill="var(--accent-strong)" stroke="var(--paper-raised)" d="M314 232l44 20l-20 6l-8 20z" />
     </svg>
   );
 }
@@ -98,8 +112,14 @@ function Carried({ of }: { of: 'package' | 'folder' }) {
 function ProductMark({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect className="fill-accent" x="-20" y="-20" width="40" height="40" rx="9" />
-      <path className="line-paper" d="M-11 -5h22M-11 7q3.7 -5 7.3 0t7.3 0 7.3 0" />
+      <rect fill="var(--accent-strong)" x="-20" y="-20" width="40" height="40" rx="9" />
+      <path
+        fill="none"
+        stroke="var(--on-accent)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        d="M-11 -5h22M-11 7q3.7 -5 7.3 0t7.3 0 7.3 0"
+      />
     </g>
   );
 }

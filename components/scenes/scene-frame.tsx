@@ -39,7 +39,7 @@ export function Choice({ name, label, options, chosen }: ChoiceProps) {
       <legend>{label}</legend>
       <div>
         {options.map(([value, text]) => (
-          <label key={value}>
+          <label key={value} className="choice">
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             <span>{text}</span>
           </label>

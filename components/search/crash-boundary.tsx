@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import type { CrashWords } from '@/lib/search/search-words';
+import type { SearchWords } from '@/lib/search/search-words';
 import { CrashPanel } from './crash-panel';
 
 interface CrashBoundaryProps {
   /** Texts in the page's language: the boundary has none of its own. */
-  words: CrashWords;
+  words: SearchWords['crash'];
   children: ReactNode;
 }
 

@@ -1,8 +1,8 @@
-import { messagesOf } from '@/lib/browser/loading/error-messages';
-import type { CrashWords } from '@/lib/search/search-words';
+import type { SearchWords } from '@/lib/search/search-words';
+import { messagesOf } from '@/lib/tools/error-messages';
 
 interface CrashPanelProps {
-  words: CrashWords;
+  words: SearchWords['crash'];
   error: unknown;
   onTryAgain: () => void;
 }

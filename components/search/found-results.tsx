@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { Locale } from '@/i18n/locales';
 import type { SearchAnswer, SearchEngine } from '@/lib/search/search-client';
-import type { SearchPageWords, SearchSettings } from '@/lib/search/search-words';
+import type { SearchSettings } from '@/lib/search/search-settings';
+import type { SearchWords } from '@/lib/search/search-words';
 import { NearestNote } from './nearest-note';
 import { NoResults } from './no-results';
 import { RecommendedPages } from './recommended-pages';
@@ -23,7 +24,7 @@ export const countOf = ({ answers }: Found): number => answers.at(-1)?.nbHits ??
 interface FoundResultsProps {
   found: Found;
   locale: Locale;
-  words: SearchPageWords;
+  words: SearchWords;
   settings: SearchSettings;
   isLoading: boolean;
   onSearch: (query: string) => void;

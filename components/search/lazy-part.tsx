@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { messagesOf } from '@/lib/browser/loading/error-messages';
+import { messagesOf } from '@/lib/tools/error-messages';
 
 export interface LazyPartWords {
   readonly title: string;

@@ -2,14 +2,14 @@ import { isValidElement, type ReactNode } from 'react';
 import { localeTable } from '@/i18n/locales';
 import type { ModalHit } from '@/lib/search/docsearch-client';
 import { markedTextOf } from '@/lib/search/group-hits';
-import type { ModalWords } from '@/lib/search/search-words';
+import type { SearchWords } from '@/lib/search/search-words';
 import { Marked } from './marked';
 
 interface ModalHitViewProps {
   hit: ModalHit;
   /** What DocSearch would render: the first child is the icon, the last the buttons. */
   drawn: ReactNode;
-  words: ModalWords;
+  words: SearchWords;
   onChoose: (hit: ModalHit) => void;
 }
 

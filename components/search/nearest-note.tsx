@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { ResultWords } from '@/lib/search/search-words';
+import type { SearchWords } from '@/lib/search/search-words';
 import { ReportMissing } from './report-missing';
 
 interface NearestNoteProps extends ComponentProps<typeof ReportMissing> {
-  words: Pick<ResultWords, 'nearest' | 'reportText' | 'reportLink'>;
+  words: Pick<SearchWords, 'nearest' | 'reportText' | 'reportLink'>;
 }
 
 /** Stands over results that have only a part of the query (SEARCH-15). */

@@ -1,9 +1,10 @@
-import type { ResultWords, SearchSettings } from '@/lib/search/search-words';
+import type { SearchSettings } from '@/lib/search/search-settings';
+import type { SearchWords } from '@/lib/search/search-words';
 import { ReportMissing } from './report-missing';
 
 interface NoResultsProps {
   query: string;
-  words: ResultWords;
+  words: SearchWords;
   settings: Pick<SearchSettings, 'suggestions' | 'missingResultsUrl'>;
   onSearch: (query: string) => void;
 }

@@ -3,8 +3,9 @@ import { type Locale, localeTable } from '@/i18n/locales';
 import { preferredVersionSlot } from '@/lib/browser/settings/storage-slot';
 import { createSearchClient } from '@/lib/search/create-search-client';
 import type { Recommendation, RecommendationQuery, Recommender } from '@/lib/search/search-client';
+import type { SearchSettings } from '@/lib/search/search-settings';
 import { currentTags } from '@/lib/search/search-settings';
-import type { ResultWords, SearchSettings } from '@/lib/search/search-words';
+import type { SearchWords } from '@/lib/search/search-words';
 
 interface RecommendedPagesProps {
   /** The kind to show; for a model of the other kind nothing is shown. */
@@ -12,7 +13,7 @@ interface RecommendedPagesProps {
   hit?: RecommendationQuery['hit'];
   title: string;
   locale: Locale;
-  words: Pick<ResultWords, 'inLanguage'>;
+  words: Pick<SearchWords, 'inLanguage'>;
   settings: Pick<SearchSettings, 'docsTags'>;
 }
 

@@ -1,9 +1,10 @@
 import { cleanQuery } from '@/lib/search/clean-query';
-import type { ResultWords, SearchSettings } from '@/lib/search/search-words';
+import type { SearchSettings } from '@/lib/search/search-settings';
+import type { SearchWords } from '@/lib/search/search-words';
 
 interface ReportMissingProps {
   query: string;
-  words: Pick<ResultWords, 'reportText' | 'reportLink'>;
+  words: Pick<SearchWords, 'reportText' | 'reportLink'>;
   settings: Pick<SearchSettings, 'missingResultsUrl'>;
 }
 

@@ -2,12 +2,12 @@ import { localeTable } from '@/i18n/locales';
 import { groupHits } from '@/lib/search/group-hits';
 import { resultAddress } from '@/lib/search/result-address';
 import type { SearchHit } from '@/lib/search/search-client';
-import type { ResultWords } from '@/lib/search/search-words';
+import type { SearchWords } from '@/lib/search/search-words';
 import { Marked } from './marked';
 
 interface ResultGroupsProps {
   hits: readonly SearchHit[];
-  words: ResultWords;
+  words: SearchWords;
   externalPattern?: string;
   /** @param url of a hit, or of its page */
   onChoose: (url: string) => void;

@@ -20,8 +20,9 @@ import { docSearchClient, type ModalHit } from '@/lib/search/docsearch-client';
 import { takeOverTyping, typeInto } from '@/lib/search/page/take-over-typing';
 import { formatCount } from '@/lib/search/plural-forms';
 import type { SearchEngine } from '@/lib/search/search-client';
+import type { SearchSettings } from '@/lib/search/search-settings';
 import { currentTags } from '@/lib/search/search-settings';
-import type { ModalWords, SearchSettings } from '@/lib/search/search-words';
+import type { SearchWords } from '@/lib/search/search-words';
 import { fixStoredSearches, rememberPage } from '@/lib/search/stored-searches';
 import { ModalHitView } from './modal-hit';
 import { NearestNote } from './nearest-note';
@@ -35,7 +36,7 @@ type DocSearchProps = ComponentProps<typeof DocSearchModal>;
 interface SearchModalProps {
   locale: Locale;
   client: SearchEngine;
-  words: ModalWords;
+  words: SearchWords;
   settings: SearchSettings;
   dialog: HTMLDialogElement;
   host: HTMLElement;
@@ -190,7 +191,7 @@ function pageFirst<Hit extends { type: string }>(hits: Hit[]): Hit[] {
   return [...hits.filter(({ type }) => type === 'lvl1'), ...hits.filter(({ type }) => type !== 'lvl1')];
 }
 
-function translations(words: ModalWords): DocSearchProps['translations'] {
+function translations(words: SearchWords): DocSearchProps['translations'] {
   return {
     searchBox: {
       resetButtonTitle: words.clear,

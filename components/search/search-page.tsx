@@ -6,8 +6,9 @@ import { preferredVersionSlot } from '@/lib/browser/settings/storage-slot';
 import { createSearchClient } from '@/lib/search/create-search-client';
 import { formatCount } from '@/lib/search/plural-forms';
 import type { SearchAnswer, SearchEngine } from '@/lib/search/search-client';
+import type { SearchSettings } from '@/lib/search/search-settings';
 import { currentTags } from '@/lib/search/search-settings';
-import type { SearchPageWords, SearchSettings } from '@/lib/search/search-words';
+import type { SearchWords } from '@/lib/search/search-words';
 import { countOf, type Found, FoundResults, pageSize } from './found-results';
 import { RecommendedPages } from './recommended-pages';
 import type { SearchPagePlace } from './search-page-place';
@@ -15,7 +16,7 @@ import { useSearchField } from './use-search-field';
 
 interface SearchPageProps {
   locale: Locale;
-  words: SearchPageWords;
+  words: SearchWords;
   settings: SearchSettings;
   place: SearchPagePlace;
 }

@@ -47,6 +47,7 @@ export const ThemeIcon = () => (
 );
 
 const logoId = 'logo';
+const line = { fill: 'none', stroke: '#fff', strokeWidth: 2.4, strokeLinecap: 'round' } as const;
 
 /**
  * The logo: a line of text and, directly under it, its translation.
@@ -59,9 +60,9 @@ export const LogoMark = ({ repeated = false }: { repeated?: boolean }) => (
       <use href={`#${logoId}`} />
     ) : (
       <g id={logoId}>
-        <rect width="32" height="32" rx="7" className="logo-ground" />
-        <path d="M7 11.5h18" className="logo-line" />
-        <path d="M7 20q2.25-3 4.5 0t4.5 0 4.5 0 4.5 0" className="logo-line" />
+        <rect width="32" height="32" rx="7" fill="var(--accent)" />
+        <path d="M7 11.5h18" {...line} />
+        <path d="M7 20q2.25-3 4.5 0t4.5 0 4.5 0 4.5 0" {...line} />
       </g>
     )}
   </svg>

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -10,6 +10,7 @@ import { configurationFolder } from '@/lib/hosting/write-host-files';
 import { createPreviewServer } from '@/lib/preview/preview-server';
 import { type Resolution, resolveRequest } from '@/lib/routing/resolve-request';
 import { type AskedPath, askedPaths } from '@/lib/testing/host-paths';
+import { listFiles } from '@/lib/tools/list-files';
 import { askHost, compare, hashOf } from '../support/ask-host';
 import { type RunningHost, startNginx } from '../support/nginx';
 import { hydrated } from '../support/page';
@@ -24,11 +25,7 @@ const exists = (file: string) => {
   const target = path.join(out, file);
   return existsSync(target) && statSync(target).isFile();
 };
-const exportedFiles = () =>
-  readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(out, path.join(entry.parentPath, entry.name))}`)
-    .sort();
+const exportedFiles = () => listFiles(out).map((file) => `/${path.relative(out, file)}`);
 
 test.describe.configure({ mode: 'default' });
 

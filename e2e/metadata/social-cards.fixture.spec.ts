@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { drawCard } from '@/lib/social-cards/draw-card';
 import { pngSize } from '@/lib/social-cards/png';
 import { type LineStyle, setLine } from '@/lib/social-cards/set-line';
 import { writeCards } from '@/lib/social-cards/write-cards';
+import { contentHash } from '@/lib/tools/content-hash';
 import { expect, test } from '../support/test';
 
 const out = 'out-fixture';
@@ -82,7 +82,7 @@ test('[EDGE-03] a card is drawn once, kept by its words, and named by its conten
     expect(addresses['/en/']).toBe(addresses['/it/']);
     expect(addresses['/en/']).not.toBe(addresses['/en/docs/']);
     const bytes = readFileSync(path.join(folder, 'second', 'files', addresses['/en/']));
-    expect(addresses['/en/']).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 10));
+    expect(addresses['/en/']).toContain(contentHash(bytes, 10));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

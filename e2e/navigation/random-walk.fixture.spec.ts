@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/tools/list-files';
 import { pickOf, randomNumbers, steps } from '../support/random-steps';
 import { expect, type Page, test } from '../support/test';
 
@@ -15,11 +16,7 @@ interface Facts {
 
 /** What all pages say of themselves, by path. */
 function readPages(page: Page): Promise<Record<string, Facts>> {
-  const files = ['en', 'it', 'ar'].flatMap((locale) =>
-    readdirSync(path.join(folder, locale), { recursive: true, encoding: 'utf8' })
-      .filter((file) => path.basename(file) === 'index.html')
-      .map((file) => path.join(folder, locale, file)),
-  );
+  const files = ['en', 'it', 'ar'].flatMap((locale) => listFiles(path.join(folder, locale), /^index\.html$/));
   const texts = files.map((file) => [file.slice(folder.length, -'index.html'.length), readFileSync(file, 'utf8')]);
   return page.evaluate((entries) => {
     const factsOf = (text = '') => {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
+import { contentHash } from '@/lib/tools/content-hash';
 
 /** What a host has answered. */
 export interface RawAnswer {
@@ -74,4 +74,4 @@ export function compare({ status, headers, body }: RawAnswer): Readonly<Record<s
   };
 }
 
-export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+export const hashOf = (bytes: Buffer) => contentHash(bytes, 8);

@@ -1,3 +1,5 @@
+import { escapePattern } from '@/lib/tools/escape';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Answers one query as the provider does: filters, matches by the beginnings of words, highlights and shortens. */
@@ -59,7 +61,7 @@ function textsOf(record: Fields): [name: string, text: string][] {
 
 /** Words from their beginning; in scripts without blanks, anywhere. */
 function matchOf(words: readonly string[]): RegExp {
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const escaped = words.map(escapePattern);
   return new RegExp(
     `(?:(?<![\\p{L}\\p{N}])|(?<=[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}]))(?:${escaped.join('|')})`,
     'giu',

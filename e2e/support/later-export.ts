@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/tools/list-files';
 
 const textFile = /\.(?:css|html|js|json|md|txt|xml)$/;
 /** Whatever could be a name made of content; which of them are is looked up. */
@@ -20,9 +21,7 @@ export function makeLaterExport(from: string, to: string, { changes, hasOtherCod
   rmSync(to, { recursive: true, force: true });
   mkdirSync(path.dirname(to), { recursive: true });
   cpSync(from, to, { recursive: true });
-  const files = readdirSync(to, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = listFiles(to);
   const names = new Set(files.flatMap((file) => hashIn(path.relative(to, file), hasOtherCode) ?? []));
   const rename = (text: string) => text.replace(anyToken, (token) => (names.has(token) ? laterName(token) : token));
   for (const file of files) {

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, sourceLocale } from '@/i18n/locales';
+import { translatorFor } from '@/i18n/translator';
 import type { BuiltContent } from '@/lib/content/build/build-content';
 import type { KeptPage } from '@/lib/content/build/compile-all';
 import { type BookFile, booksFile, readerFilesFolder } from '@/lib/content/content-files';
 import { writeBuilt } from '@/lib/content/written-files';
+import { contentHash } from '@/lib/tools/content-hash';
 import { sayProgress } from '@/lib/tools/say-progress';
 import { writeWhole } from '@/lib/tools/write-files';
-import { drawCover } from './book-cover';
 import { type Chapter, makeBook, makeChapter } from './make-book';
 import { type Book, type BookDoc, planBooks } from './plan-book';
 
@@ -81,7 +82,7 @@ export function zipBook(files: Readonly<Record<string, string | Uint8Array>>): U
 async function coverOf(book: Book, version: string, folder: string): Promise<Uint8Array> {
   const { locale, isBilingual } = book;
   const words = JSON.stringify([version, locale, isBilingual, wordsOf(locale), wordsOf(sourceLocale)]);
-  const file = path.join(folder, `${createHash('sha256').update(words).digest('hex').slice(0, 16)}.png`);
+  const file = path.join(folder, `${contentHash(words, 16)}.png`);
   if (!existsSync(file)) writeWhole(file, await drawCover(book));
   return readFileSync(file);
 }
@@ -111,11 +112,8 @@ function keyOfChapter(doc: BookDoc, { locale, docs }: Book, site: string, versio
 /** A hash of all that a book is made of. */
 function keyOf({ t: _, docs: _docs, ...book }: Book, chapters: readonly string[]): string {
   // Docs are also in the items.
-  return createHash('sha256')
-    .update(JSON.stringify([wordsOf(book.locale), chapters]))
-    .update(JSON.stringify(book, (name, value) => (name === 'doc' ? undefined : value)))
-    .digest('hex')
-    .slice(0, 16);
+  const items = JSON.stringify(book, (name, value) => (name === 'doc' ? undefined : value));
+  return contentHash(JSON.stringify([wordsOf(book.locale), chapters]) + items, 16);
 }
 
 /** Messages that are in books. */
@@ -134,4 +132,16 @@ function codeVersion(): string {
     }
   }
   return hash.digest('hex');
+}
+
+/** The proportions of a book, in pixels. */
+const coverSize = { width: 1200, height: 1800 } as const;
+
+/** Draws the cover of a book as PNG, in the look of the social cards: the title in the languages of its text. */
+async function drawCover({ locale, isBilingual, t }: Book): Promise<Uint8Array> {
+  // The shaper and the fonts take a second to load, and most runs do not need them.
+  const { drawCard } = await import('../social-cards/draw-card');
+  const second = { locale: sourceLocale, text: translatorFor(sourceLocale)('docs.name') };
+  const card = { locale, siteName: t('site.name'), title: t('docs.name'), ...(isBilingual ? { second } : {}) };
+  return (await drawCard(card, coverSize)).png;
 }

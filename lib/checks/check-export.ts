@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
-import { listHtml } from '@/lib/hosting/export-files';
+import { addressOf, listHtml } from '@/lib/hosting/export-files';
 import { isUnfinished } from '@/lib/hosting/hosting';
 import { sitemapRoute, sitemapsIn } from '@/lib/metadata/sitemap';
 import { cardSize } from '@/lib/social-cards/card';
 import { pngSize } from '@/lib/social-cards/png';
+import { decodePercent } from '@/lib/tools/escape';
 import { languageProblems } from './check-languages';
 import { type PageFacts, readPageFacts } from './page-facts';
 import { structuredDataProblems } from './structured-data-problems';
@@ -118,11 +119,6 @@ function pictureProblems({ image }: PageFacts, outFolder: string, origin: string
   ];
 }
 
-/** `out/it/docs/index.html` is `/it/docs/`. */
-function addressOf(outFolder: string, file: string): string {
-  return `/${path.relative(outFolder, file).split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
-}
-
 /**
  * Path and anchor of a link on this site; `undefined` where it leads to another, or is no address that a browser would
  * follow.
@@ -136,17 +132,8 @@ function targetOf(link: string, from: string, origin: string): { path: string; a
   }
   if (url.origin !== origin) return undefined;
   // "#top" is the beginning of every page, and ":~:" starts a text fragment.
-  const anchor = decode(url.hash.slice(1).split(':~:')[0] ?? '');
-  return { path: decode(url.pathname), anchor: anchor === 'top' ? '' : anchor };
-}
-
-/** Invalid percent-encoding is left as it is, and leads to nothing. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const anchor = decodePercent(url.hash.slice(1).split(':~:')[0] ?? '');
+  return { path: decodePercent(url.pathname), anchor: anchor === 'top' ? '' : anchor };
 }
 
 function duplicates(list: readonly string[]): string[] {

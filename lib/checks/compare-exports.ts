@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { listHtml } from '@/lib/hosting/export-files';
+import { addressOf, listHtml } from '@/lib/hosting/export-files';
 import { readHosting } from '@/lib/hosting/hosting';
 
 /** A page that differs between two exports, in all locales that it differs in. */
@@ -54,17 +53,17 @@ export function compareExports(before: string, after: string): ExportChanges {
 function readPages(out: string): Map<string, { text: string; rest: string }> {
   return new Map(
     listHtml(out).map((file) => {
-      const address = `/${path.relative(out, file).split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
+      const address = addressOf(out, file);
       const html = withoutHashes(readFileSync(file, 'utf8'));
       const own = file.replace(/index\.html$/, 'main.txt');
       const text = existsSync(own) && own !== file ? withoutHashes(readFileSync(own, 'utf8')) : html;
-      return [address, { text: textOf(text), rest: html.replace(/<main[\s>][\s\S]*<\/main>/, '') }];
+      return [address, { text: pageContent(text), rest: html.replace(/<main[\s>][\s\S]*<\/main>/, '') }];
     }),
   );
 }
 
 /** Title, description and main part. */
-function textOf(html: string): string {
+function pageContent(html: string): string {
   const parts = [/<title>[\s\S]*?<\/title>/, /<meta name="?description"?[^>]*>/, /<main[\s>][\s\S]*<\/main>/];
   return parts.map((part) => part.exec(html)?.[0] ?? '').join('\n');
 }

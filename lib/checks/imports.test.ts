@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/tools/list-files';
 
 /** Top-level folders from top to bottom: each may import those below it. */
 const layers = ['scripts', 'e2e', 'bench', 'app', 'components', 'content', 'lib', 'i18n'];
@@ -21,9 +22,7 @@ const rooms = [
 ];
 
 const sources = ['app', 'bench', 'components', 'content', 'i18n', 'lib', 'scripts', 'e2e'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(folder, file))
-    .filter((file) => /(?<!\.(?:test|spec|d))\.tsx?$/.test(file) && !/^bench\/peers\/(?:\.cache|\w+\/)/.test(file)),
+  listFiles(folder, /(?<!\.(?:test|spec|d))\.tsx?$/).filter((file) => !/^bench\/peers\/(?:\.cache|\w+\/)/.test(file)),
 );
 
 /** A source's imports from the project, without extensions. */

@@ -7,6 +7,7 @@ import {
   placeholdersOf,
 } from '@/lib/content/message-file';
 import type { Problem } from '@/lib/content/problem';
+import { messageOf } from '@/lib/tools/error-messages';
 
 /**
  * Problems of the message files. While the source's messages contain invalid ICU, other languages are not checked,
@@ -112,7 +113,7 @@ export function checkSourceMessages(
 }
 
 function invalidMessage(file: string, key: string, line: number | undefined, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   const message = `The message "${key}" is no valid ICU message: ${reason}.`;
   return { file, line, message, remedy: 'Close its braces, or quote them.' };
 }
@@ -122,6 +123,9 @@ function invalidMessage(file: string, key: string, line: number | undefined, err
  * (`locale:key`).
  */
 const sameAsSource: ReadonlySet<string> = new Set([
+  'keys.Ctrl',
+  'keys.Shift',
+  'keys.Enter',
   'site.name',
   'site.copyright',
   'nav.pdfPro',
@@ -144,8 +148,6 @@ const sameAsSource: ReadonlySet<string> = new Set([
   'it:feedback.no',
   'es:feedback.no',
   'pt-BR:docs.book',
-  // The browser leaves it in English (docs/installation).
-  'hi:drawings.loadUnpacked',
   'it:nav.footerFaq',
   'it:nav.blog',
   'it:blog.title',

@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { listFiles, toPosix } from '@/lib/tools/list-files';
 import { valuesOutsideTheme } from './style-values';
 
-const sheets = ['app', 'components'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/'))),
-);
+const sheets = ['app', 'components'].flatMap((folder) => listFiles(folder, /\.css$/).map(toPosix));
 
 test('every colour, length, radius and size of type is one of the theme', () => {
   expect(sheets.flatMap((file) => valuesOutsideTheme(file, readFileSync(file, 'utf8')))).toEqual([]);

@@ -1,6 +1,8 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Locale } from '@/i18n/locales';
+import { messageOf } from '@/lib/tools/error-messages';
+import { isCalendarDay } from './calendar-day';
 import { didYouMean, type Problem } from './problem';
 
 /** One MDX file: a page's text in one language. */
@@ -30,11 +32,7 @@ export const idPattern = /^[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*(?:\/[A-Za-z0-9]+(?:
 const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date such as 2026-08-21', abort: true })
-  .refine((value) => {
-    const time = Date.parse(value);
-    // `Date` accepts the 30th of February as the 2nd of March.
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-  }, 'is no day of the calendar')
+  .refine(isCalendarDay, 'is no day of the calendar')
   .meta({ examples: ['2026-08-21'] });
 
 const pageFields = {
@@ -161,7 +159,7 @@ export function parsePage(source: string, file: string, collection: Collection):
       {
         file,
         line: 2,
-        message: `The front matter cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        message: `The front matter cannot be read: ${messageOf(error)}`,
         remedy: 'Write values out: front matter has no use for the anchors (&) and aliases (*) of YAML.',
       },
     ];

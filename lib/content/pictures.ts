@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fallbackChain, isLocale, isOwnText, type Locale, sourceLocale } from '@/i18n/locales';
+import { contentHash } from '@/lib/tools/content-hash';
+import { listFiles, toPosix } from '@/lib/tools/list-files';
 import { assetFolder } from '../tools/write-files';
 import { filePathOf, type PictureSize, publicFolder, readSize } from './public-files';
 
@@ -110,14 +111,12 @@ export function pagePicture(href: string, place: PicturePlace, hasDark: boolean)
 function pictureVersion(file: string, { publicRoot = publicFolder }: PicturePlace): PictureVersion {
   const bytes = readFileSync(file);
   const { name, ext } = path.parse(file);
-  const hash = hashOfPicture(bytes).slice(0, 10);
+  const hash = contentHash(bytes, 10);
   const addressIn = (format: string) => `/${assetFolder}/${encodeURIComponent(name)}.${hash}.${format}`;
   const isPublic = file.startsWith(publicRoot + path.sep);
   return {
     file,
-    address: isPublic
-      ? encodeURI(`/${path.relative(publicRoot, file).split(path.sep).join('/')}`)
-      : addressIn(ext.slice(1)),
+    address: isPublic ? encodeURI(`/${toPosix(path.relative(publicRoot, file))}`) : addressIn(ext.slice(1)),
     ...readSize(bytes),
     encoded: encodedFormats.flatMap((format) => {
       const encoded = encodedFile(bytes, format);
@@ -130,19 +129,11 @@ function pictureVersion(file: string, { publicRoot = publicFolder }: PicturePlac
 
 /** The file in the cache with a picture in another format. */
 export function encodedFile(bytes: Uint8Array, format: EncodedFormat): string {
-  return path.join(pictureCache, `${hashOfPicture(bytes)}.${encoding}.${format}`);
-}
-
-export function hashOfPicture(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return path.join(pictureCache, `${contentHash(bytes)}.${encoding}.${format}`);
 }
 
 /** Every picture among the pages, from the project's root, in their case on disk. */
 export function picturesBesidePages(root: string): string[] {
   if (!existsSync(root)) return [];
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && pictureName.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => isLocale(path.relative(root, file).split(path.sep)[0] ?? ''))
-    .sort();
+  return listFiles(root, pictureName).filter((file) => isLocale(path.relative(root, file).split(path.sep)[0] ?? ''));
 }

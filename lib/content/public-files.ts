@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { listFiles, toPosix } from '@/lib/tools/list-files';
 
 /** Files that are exported unchanged: `public/img/a.png` has the address `/img/a.png`. */
 export const publicFolder = 'public';
@@ -14,9 +15,7 @@ export interface PictureSize {
 /** The addresses of all files, in their case on disk. */
 export function publicFiles(folder = publicFolder): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
+  return listFiles(folder).map((file) => `/${toPosix(path.relative(folder, file))}`);
 }
 
 /** The file of an address in a page: without query and hash, percent-decoded. */

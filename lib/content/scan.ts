@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLocale, locales } from '@/i18n/locales';
+import { listFiles } from '@/lib/tools/list-files';
 import { builtContentRoot } from './content-files';
 import { type ContentEntry, collectionOf, idPattern, parsePage, slugOf } from './entry';
 import type { Problem } from './problem';
@@ -77,10 +78,7 @@ export function standInEntry(root: string, file: string): ContentEntry | undefin
 
 /** Every MDX file under a content root, in alphabetical order. */
 export function listMdx(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  return listFiles(root, /\.mdx$/);
 }
 
 /** A page's text, or the problem with its bytes or with merge conflict markers. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '@/lib/tools/content-hash';
 
 /** Styles that only some pages need: a style sheet beside its feature's markup. */
 export interface StylePart {
@@ -35,16 +35,12 @@ export function partsText(parts: readonly StylePart[], names: readonly string[])
 
 /** Address of the style sheet of some parts. It contains their names, and changes with the text. */
 export function styleSheetAddress(parts: readonly StylePart[], names: readonly string[]): string {
-  return `/_site/styles.${names.join('.')}.${hashOf(partsText(parts, names), 10)}.css`;
+  return `/_site/styles.${names.join('.')}.${contentHash(partsText(parts, names), 10)}.css`;
 }
 
 /** Name of inline styles; it changes with their text. */
 export function inlineName({ name, text }: StyleText): string {
-  return `${name}.${hashOf(text, 8)}`;
-}
-
-function hashOf(text: string, length: number): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, length);
+  return `${name}.${contentHash(text, 8)}`;
 }
 
 /** The style sheets that a page's HTML links: their addresses, and the names of their parts. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { contentHash } from '@/lib/tools/content-hash';
 import { flattenSidebar, holdsDoc, type SidebarCategory, type SidebarItem } from './sidebar';
 
 /** What a page shows of its list of docs. */
@@ -58,9 +58,6 @@ export function closedCategories(items: readonly SidebarItem[]): SidebarCategory
 export function listFile(items: readonly SidebarItem[], locale: Locale): string {
   const structure = (item: SidebarItem): unknown =>
     item.type === 'link' ? item.href : [item.collapsed, item.page?.href ?? '', ...item.items.map(structure)];
-  const hash = createHash('sha256')
-    .update(JSON.stringify(items.map(structure)))
-    .digest('hex')
-    .slice(0, 10);
+  const hash = contentHash(JSON.stringify(items.map(structure)), 10);
   return localizedPath(locale, `/docs-list.${hash}.txt`);
 }

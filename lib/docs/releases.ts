@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@/lib/content/calendar-day';
 import type { Heading } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
@@ -57,7 +58,7 @@ export function readReleases(
     if (level !== 3 || line === undefined || !versionHeading.test(text)) continue;
     const under = lines.slice(line - bodyLine + 1).find((candidate) => candidate.trim() !== '');
     const [date, month = '', day] = dateAtStart.exec(under?.trim() ?? '') ?? [];
-    if (date === undefined || !isOnCalendar(date)) {
+    if (date === undefined || !isCalendarDay(month + (day ?? '-01'))) {
       problems.push({
         file,
         line,
@@ -68,12 +69,6 @@ export function readReleases(
     } else releases.push({ version: text, id, ...(day === undefined ? {} : { day: month + day }) });
   }
   return { releases, problems };
-}
-
-/** `Date` accepts the 30th of February as the 2nd of March. */
-function isOnCalendar(date: string): boolean {
-  const time = Date.parse(date);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourceLocale } from '@/i18n/locales';
@@ -6,6 +6,8 @@ import { contentRoot } from '@/lib/content/content-files';
 import { collectionOf, parsePage } from '@/lib/content/entry';
 import { listMdx } from '@/lib/content/scan';
 import { docRoute } from '@/lib/content/versions';
+import { escapePattern } from '@/lib/tools/escape';
+import { listFiles, toPosix } from '@/lib/tools/list-files';
 import { blocksOf } from '@/lib/translations/blocks';
 
 /** The file to which "npm run rename" and "npm run remove" write redirects. */
@@ -20,7 +22,7 @@ export async function readForEditing(folder: string): Promise<Omit<RenameRequest
     redirects: Readonly<Record<string, string>>;
   };
   // Messages and search queries belong to the real site, not to another content folder.
-  const ownData = [...filesOf('messages', /\.json$/), ...filesOf(path.join('bench', 'search'), /\.json$/)];
+  const ownData = [...listFiles('messages', /\.json$/), ...listFiles(path.join('bench', 'search'), /\.json$/)];
   return {
     root: contentRoot,
     folder,
@@ -29,9 +31,9 @@ export async function readForEditing(folder: string): Promise<Omit<RenameRequest
       return folder === 'blog' ? `/blog/${id}/` : `/${id}/`;
     },
     pages: listMdx(contentRoot).map(read),
-    data: [...filesOf(contentRoot, /\.(?:ts|json)$/), ...(contentRoot === 'content' ? ownData : [])].map(read),
+    data: [...listFiles(contentRoot, /\.(?:ts|json)$/), ...(contentRoot === 'content' ? ownData : [])].map(read),
     code: ['app', 'components', 'lib', 'i18n', 'e2e', 'docs']
-      .flatMap((one) => filesOf(one, /(?<!\.test)\.(?:tsx?|md)$/))
+      .flatMap((one) => listFiles(one, /(?<!\.test)\.(?:tsx?|md)$/))
       .map(read),
     redirects,
     stampsOf: ({ file, text }) => {
@@ -44,14 +46,6 @@ export async function readForEditing(folder: string): Promise<Omit<RenameRequest
 
 function read(file: string): TextFile {
   return { file, text: readFileSync(file, 'utf8') };
-}
-
-/** Files of a folder, without symbolic links, which would be written twice. */
-function filesOf(folder: string, pattern: RegExp): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && pattern.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }
 
 /** A text file of the site that may refer to pages. */
@@ -83,8 +77,7 @@ export interface RenameRequest {
 
 /** A whole route: neither part of a longer one nor the end of another site's address. */
 export function linkPattern(route: string): RegExp {
-  const escaped = route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w./-])${escaped}(?=[#?"'\`)\\s>\\]]|$)`, 'gm');
+  return new RegExp(`(?<![\\w./-])${escapePattern(route)}(?=[#?"'\`)\\s>\\]]|$)`, 'gm');
 }
 
 /** @param keepsAnchors false where the new page has other headings */
@@ -113,7 +106,7 @@ export function noteStamps(
   stamps: Map<string, string>,
 ): void {
   if (!page.file.startsWith(path.join(root, sourceLocale, '/'))) return;
-  const name = path.relative(path.join(root, sourceLocale), page.file).split(path.sep).join('/');
+  const name = toPosix(path.relative(path.join(root, sourceLocale), page.file));
   const after = stampsOf({ ...page, text });
   for (const [index, stamp] of stampsOf(page).entries()) {
     const next = after[index];
@@ -135,7 +128,7 @@ export function withStamps(ledger: string, stamps: ReadonlyMap<string, string>):
 }
 
 /** Positions that contain a route, as `file:line`. */
-export function placesOf(files: readonly TextFile[], route: string): string[] {
+export function linesNaming(files: readonly TextFile[], route: string): string[] {
   const pattern = linkPattern(route);
   return files.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) => (line.search(pattern) === -1 ? [] : [`${file}:${index + 1}`])),

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { Problem } from '@/lib/content/problem';
 import { questionsFolder } from '@/lib/search/questions';
+import { escapePattern } from '@/lib/tools/escape';
+import { toPosix } from '@/lib/tools/list-files';
 import {
+  linesNaming,
   linkPattern,
   noteStamps,
-  placesOf,
   type RenameRequest,
   replaceLinks,
   withRename,
@@ -87,7 +89,7 @@ export function planRemove(request: RemoveRequest): RemovePlan | Problem[] {
     edits,
     redirects: to === undefined ? Object.fromEntries(kept) : withRename(request.redirects, route, to),
     linkCount,
-    left: placesOf(code, route),
+    left: linesNaming(code, route),
   };
 }
 
@@ -101,16 +103,15 @@ function withoutName(file: string, text: string, own: readonly { file: string }[
   }
   if (!file.startsWith(path.join(root, '/')) || !file.endsWith('.json')) return text;
   const names = own.flatMap((page) => {
-    const name = page.file.split(path.sep).join('/');
-    const below = path.relative(root, page.file).split(path.sep);
-    return [name, below.join('/'), below.slice(1).join('/')];
+    const below = toPosix(path.relative(root, page.file));
+    return [toPosix(page.file), below, below.replace(/^[^/]*\//, '')];
   });
   return [...new Set(names)].reduce(withoutKey, text);
 }
 
 /** JSON without a key whose value is a text or a list. The rest keeps its layout. */
 function withoutKey(json: string, key: string): string {
-  const quoted = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const quoted = escapePattern(JSON.stringify(key));
   const text = '"(?:[^"\\\\]|\\\\.)*"';
   const value = `(?:${text}|\\[(?:${text}|[^\\]"])*\\])`;
   const without = json.replace(new RegExp(`\\s*${quoted}:\\s*${value},?`, 'g'), '');

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { idPattern } from '@/lib/content/entry';
 import { lineOf, type Problem } from '@/lib/content/problem';
+import { toPosix } from '@/lib/tools/list-files';
 import {
+  linesNaming,
   noteStamps,
-  placesOf,
   type RenameRequest,
   replaceLinks,
   type TextFile,
@@ -56,7 +57,7 @@ export function planRename(request: RenameRequest): RenamePlan | Problem[] {
     edits,
     redirects: withRename(request.redirects, oldRoute, newRoute),
     linkCount,
-    left: placesOf(code, oldRoute),
+    left: linesNaming(code, oldRoute),
   };
 }
 
@@ -139,7 +140,7 @@ function withName(
   }
   // These name pages with their locale: recorded days and contributors by file, reviews below the root.
   if (path.dirname(file) === root && file.endsWith('.json')) {
-    const prefix = `(?:${root.split(path.sep).join('/')}/)?[^/"]+/${folder}/`;
+    const prefix = `(?:${toPosix(root)}/)?[^/"]+/${folder}/`;
     const old = new RegExp(`^(.*"${prefix})${from}((?:/index)?\\.mdx")`, 'gm');
     return text.replace(old, `$1${to}$2`);
   }

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { componentSchemas } from '@/lib/content/mdx/component-schemas';
 import type { Problem } from '@/lib/content/problem';
+import { contentHash } from '@/lib/tools/content-hash';
 
 /** An example of docs/writing.md: MDX that an author may write, and its picture. */
 export interface Sample {
@@ -41,7 +43,25 @@ export function readSamples(guide: string): Sample[] {
 
 /** Fingerprint of a sample's text. */
 export function fingerprintOf({ folder, text }: Pick<Sample, 'folder' | 'text'>): string {
-  return createHash('sha256').update(`${folder}\n${text}`).digest('hex').slice(0, 16);
+  return contentHash(`${folder}\n${text}`, 16);
+}
+
+/** Examples that do not compile, and what else is wrong with them. */
+export async function sampleProblems(
+  compile: (page: { file: string; body: string; bodyLine: number }) => Promise<object | Problem[]>,
+): Promise<Problem[]> {
+  const samples = readSamples(readFileSync(samplesFile, 'utf8'));
+  const compiled = await Promise.all(
+    samples.map(({ text, line }) => compile({ file: samplesFile, body: text, bodyLine: line })),
+  );
+  const record = path.join(picturesFolder, 'drawn.json');
+  const drawn: PictureRecord = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
+  return [
+    ...compiled.flatMap((result) => (Array.isArray(result) ? result : [])),
+    ...checkSamples(samples, Object.keys(componentSchemas), drawn, (name) =>
+      existsSync(path.join(picturesFolder, `${name}.png`)),
+    ),
+  ];
 }
 
 /** Problems of the examples: a component without one, a picture that is not shown or is outdated. */

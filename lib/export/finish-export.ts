@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, type Locale, sourceLocale } from '@/i18n/locales';
@@ -21,6 +20,7 @@ import { securityText } from '@/lib/metadata/security-txt';
 import { writeSitemap } from '@/lib/metadata/sitemap';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import type { SiteConfig } from '@/lib/site/site-config';
+import { contentHash } from '@/lib/tools/content-hash';
 import { runJobs } from '@/lib/tools/run-jobs';
 import { sayProgress } from '@/lib/tools/say-progress';
 import { assetFolder, writeWhole } from '@/lib/tools/write-files';
@@ -79,9 +79,8 @@ export async function finishRendered(
 async function takeScripts(outFolder: string, data: SiteData): Promise<ClientScripts> {
   const folder = path.join('.cache', 'scripts', path.basename(builtContentRoot()));
   const file = path.join(folder, 'scripts.json');
-  const key = createHash('sha256')
-    .update(JSON.stringify([hashOfCode(), hashOfFiles('content'), data, scriptWords(data.config.locales)]))
-    .digest('hex');
+  const from = [hashOfCode(), hashOfFiles('content'), data, scriptWords(data.config.locales)];
+  const key = contentHash(JSON.stringify(from));
   let kept = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as { key: string; scripts: ClientScripts })
     : undefined;

@@ -21,6 +21,7 @@ import { shownList } from '@/lib/docs/closed-categories';
 import { blogFolder } from '@/lib/docs/posts';
 import { pagerOf, resolveSidebar, type SidebarItem, sidebarNameOf } from '@/lib/docs/sidebar';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { contentHash } from '../tools/content-hash';
 import { scriptWords } from './script-words';
 
 /**
@@ -51,9 +52,7 @@ export function hashOfCode(): string {
 
 /** A hash of a language's messages. */
 export function hashOfMessages(locale: Locale): string {
-  return createHash('sha256')
-    .update(JSON.stringify(loadMessages(locale)))
-    .digest('hex');
+  return contentHash(JSON.stringify(loadMessages(locale)));
 }
 
 /** What pages are made from beside the content. */

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listFiles } from '@/lib/tools/list-files';
 import { compressExport, keepChunks, removeCompressed } from './export-files';
 import { emptyPolicy, keptFile, readHosting, writeHosting } from './hosting';
 import { configurationFolder, writeHostFiles } from './write-host-files';
@@ -20,13 +21,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 /** Files of a folder with their bytes. */
 function tree(name: string): Record<string, string> {
   const root = path.join(folder, name);
-  return Object.fromEntries(
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [path.relative(root, file), readFileSync(file, 'latin1')]),
-  );
+  return Object.fromEntries(listFiles(root).map((file) => [path.relative(root, file), readFileSync(file, 'latin1')]));
 }
 
 const script = '<script>settle()</script>';

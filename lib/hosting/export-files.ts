@@ -1,17 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { listFiles, toPosix } from '@/lib/tools/list-files';
 import { contentTypeOf, fileKinds } from './file-kinds';
 import { keptFile, readHosting } from './hosting';
 
@@ -35,10 +26,12 @@ const leastBytes = 256;
 
 /** The pages in a folder, sorted. @returns their paths */
 export function listHtml(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  return listFiles(folder, /\.html$/);
+}
+
+/** `out/it/docs/index.html` is `/it/docs/`. */
+export function addressOf(outFolder: string, file: string): string {
+  return `/${toPosix(path.relative(outFolder, file))}`.replace(/\/index\.html$/, '/');
 }
 
 /** Whether a name is that of a compressed copy. */
@@ -62,9 +55,9 @@ export interface CompressReport {
  */
 export async function compressExport(outFolder: string): Promise<CompressReport> {
   removeCompressed(outFolder);
-  const texts = filesOf(outFolder)
-    .filter((file) => contentTypeOf(file).includes('charset=') && statSync(file).size >= leastBytes)
-    .sort();
+  const texts = listFiles(outFolder).filter(
+    (file) => contentTypeOf(file).includes('charset=') && statSync(file).size >= leastBytes,
+  );
   const compressed = { '.br': 0, '.gz': 0 };
   let bytes = 0;
   const compressNext = async (): Promise<void> => {
@@ -91,15 +84,9 @@ export async function compressExport(outFolder: string): Promise<CompressReport>
  * the new file.
  */
 export function removeCompressed(outFolder: string): number {
-  const copies = filesOf(outFolder).filter(isCompressed);
+  const copies = listFiles(outFolder).filter(isCompressed);
   for (const copy of copies) rmSync(copy);
   return copies.length;
-}
-
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /**
@@ -152,9 +139,9 @@ function hashedFiles(outFolder: string): string[] {
   return folders.flatMap((folder) => {
     const place = path.join(outFolder, folder);
     if (!existsSync(place)) return [];
-    return readdirSync(place, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !isCompressed(entry.name))
-      .map((entry) => path.relative(outFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+    return listFiles(place)
+      .filter((file) => !isCompressed(file))
+      .map((file) => toPosix(path.relative(outFolder, file)));
   });
 }
 

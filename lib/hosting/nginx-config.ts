@@ -1,4 +1,5 @@
 import { fileEndings, maximumPathLength } from '@/lib/routing/resolve-request';
+import { escapePattern } from '@/lib/tools/escape';
 import { contentTypes, type FileKind, failureCaching, fileKinds, otherFiles, textTypes } from './file-kinds';
 import { type Hosting, hostingFile, keptFile } from './hosting';
 import { markdownCaching, markdownWanted } from './markdown-answer';
@@ -226,8 +227,4 @@ function quoted(text: string): string {
 /** A variable that is directly followed by text. */
 function variable(name: string): string {
   return `\${${name}}`;
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,5 @@
 import { fileEndings } from '@/lib/routing/resolve-request';
+import { escapePattern } from '@/lib/tools/escape';
 import { contentTypeOf, type FileKind, fileKinds, otherFiles } from './file-kinds';
 import type { Hosting } from './hosting';
 import { markdownWanted } from './markdown-answer';
@@ -35,9 +36,9 @@ export interface VercelConfig {
  * @throws where there are more redirects than the host accepts
  */
 export function vercelConfig(hosting: Hosting): VercelConfig {
-  const locales = hosting.locales.map(escapePattern).join('|');
+  const locales = hosting.locales.map(escapeSource).join('|');
   const renamed = Object.entries(hosting.redirects).flatMap(([from, to]): VercelRedirect[] => {
-    const source = `${escapePattern(from.slice(0, -1))}:end(/|\\.html|/index\\.html|)`;
+    const source = `${escapeSource(from.slice(0, -1))}:end(/|\\.html|/index\\.html|)`;
     const destination = encodeURI(to);
     return [
       { source: `/:locale(${locales})${source}`, destination: `/:locale${destination}`, permanent: true },
@@ -79,7 +80,7 @@ export function vercelConfig(hosting: Hosting): VercelConfig {
 
 function sourcesOf({ folders = [], endings = [] }: FileKind): string[] {
   return [
-    ...folders.map((folder) => `${escapePattern(folder)}(.*)`),
+    ...folders.map((folder) => `${escapeSource(folder)}(.*)`),
     ...(endings.length > 0 ? [`/:stem(.*)\\.:ending(${endings.join('|')})`] : []),
   ];
 }
@@ -99,6 +100,7 @@ function headersFor(source: string, headers: readonly HeaderPair[]): VercelHeade
   return { source, headers: headers.map(([key, value]) => ({ key, value })) };
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\:]/g, '\\$&');
+/** A text in a source: there, a colon would begin a parameter. */
+function escapeSource(text: string): string {
+  return escapePattern(text).replaceAll(':', '\\:');
 }

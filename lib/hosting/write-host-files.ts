@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyAddress } from '@/lib/offline/kept-copy';
+import { listFiles, toPosix } from '@/lib/tools/list-files';
 import type { DeploymentSettings } from './deployment';
 import { isCompressed } from './export-files';
 import { headersFile, redirectsFile } from './headers-and-redirects';
@@ -69,13 +70,8 @@ export function writeHostFiles(outFolder: string, settings: DeploymentSettings):
  * The files of the site, by path. Compressed copies are only for self-managed hosts, and do not count for the others.
  */
 export function exportedFiles(outFolder: string): ExportedFile[] {
-  return readdirSync(outFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isCompressed(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({
-      path: `/${path.relative(outFolder, file).split(path.sep).join('/')}`,
-      bytes: statSync(file).size,
-    }))
-    .filter((file) => !forHosts.has(file.path))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  return listFiles(outFolder)
+    .filter((file) => !isCompressed(file))
+    .map((file) => ({ path: `/${toPosix(path.relative(outFolder, file))}`, bytes: statSync(file).size }))
+    .filter((file) => !forHosts.has(file.path));
 }

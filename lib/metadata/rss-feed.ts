@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, localeTable } from '@/i18n/locales';
 import type { Translator } from '@/i18n/translator';
 import type { PageLabels, SiteData } from '@/lib/content/content-files';
 import { blogFolder, blogRoute, feedRoute, listPosts } from '@/lib/docs/posts';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { writeWhole } from '@/lib/tools/write-files';
 
 export interface RssItem {
   readonly title: string;
@@ -97,10 +97,8 @@ export function writeBlogFeeds(
   for (const locale of config.locales) {
     const t = translatorOf(locale);
     const urlOf = (route: string) => config.url + encodeURI(localizedPath(locale, route));
-    const file = path.join(outFolder, localizedPath(locale, feedRoute));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(
-      file,
+    writeWhole(
+      path.join(outFolder, localizedPath(locale, feedRoute)),
       rssFeed({
         title: `${t('blog.title')} · ${t('site.name')}`,
         description: t('blog.description'),

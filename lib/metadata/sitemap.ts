@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import type { SiteData } from '@/lib/content/content-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { writeWhole } from '@/lib/tools/write-files';
 import { alternatesOf } from './alternates';
 import { escapeXml } from './rss-feed';
 
@@ -55,9 +55,5 @@ export function sitemapsIn(text: string): string[] {
 }
 
 export function writeSitemap(outFolder: string, data: SiteData): void {
-  for (const [address, text] of sitemapFiles(data)) {
-    const file = path.join(outFolder, address);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const [address, text] of sitemapFiles(data)) writeWhole(path.join(outFolder, address), text);
 }

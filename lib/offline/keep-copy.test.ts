@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto';
 import { fakeCaches } from '@/lib/testing/fake-caches';
+import { contentHash } from '@/lib/tools/content-hash';
 import { type CopyPlan, type Keeping, keepCopy, planCopy } from './keep-copy';
 import { type CopyFile, type CopyManifest, keptAnswer, offlinePage, readKeptCopy } from './kept-copy';
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 10);
+const hashOf = (text: string) => contentHash(text, 10);
 
 /** What the site serves, by address. */
 let served: Record<string, string>;

@@ -6,6 +6,7 @@ import {
   questionsOf,
   questionToDos,
   readQuestions,
+  searchedSections,
 } from './questions';
 
 const parse = (value: unknown) => parseQuestions({ file: 'en.json', text: JSON.stringify(value, undefined, 2) });
@@ -29,6 +30,17 @@ describe('parseQuestions', () => {
       expect.objectContaining({ line: 5, message: '"Pages flicker" leads to /a/ and to /b/#top.' }),
     ]);
   });
+});
+
+test('[SEARCH-13] the search leads to pages and their sections, but not to single versions', () => {
+  const record = (url: string, type: 'lvl1' | 'lvl2' | 'content', anchor: string | null) => ({ url, type, anchor });
+  const records = [
+    record('/en/docs/usage/', 'lvl1', null),
+    record('/en/docs/usage/#hover', 'lvl2', 'hover'),
+    record('/en/docs/usage/#hover', 'content', 'hover'),
+    record('/en/docs/CHANGELOG/#v1', 'lvl2', 'v1'),
+  ];
+  expect(searchedSections(records)).toEqual(new Map([['/docs/usage/', new Set(['', 'hover'])]]));
 });
 
 test('[SEARCH-13] a text that is borrowed is found in the words of both languages', () => {

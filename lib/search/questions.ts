@@ -4,6 +4,7 @@ import { isLocale, isOwnText, type Locale, localeTable } from '@/i18n/locales';
 import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
 import type { Problem } from '@/lib/content/problem';
 import { readLanguageFiles } from './language-files';
+import type { IndexedRecord } from './records/build-records';
 
 /** How people ask who do not know the product's words, by the section that answers: "/docs/usage/#hover", or the page itself. */
 const schema = z.record(
@@ -67,6 +68,20 @@ function repeatedPhrases({ file, text }: JsonSource, questions: QuestionFile): P
       ];
     }),
   );
+}
+
+/** Sections that the search can lead to: anchors by route, "" for the page itself. */
+export function searchedSections(
+  records: readonly Pick<IndexedRecord, 'type' | 'url' | 'anchor'>[],
+): Map<string, Set<string>> {
+  const sections = new Map<string, Set<string>>();
+  for (const { type, url, anchor } of records) {
+    const route = url.replace(/^\/[^/]+|#.*/g, '');
+    // Versions are looked for by their number.
+    if (type === 'content' || route.endsWith('/CHANGELOG/')) continue;
+    sections.set(route, (sections.get(route) ?? new Set()).add(anchor ?? ''));
+  }
+  return sections;
 }
 
 /** Places that are named in a line. */

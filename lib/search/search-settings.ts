@@ -1,10 +1,22 @@
 import type { PageLabels, SiteData } from '@/lib/content/content-files';
 import { latestVersion, type SidebarItemConfig, slugOfDocId } from '@/lib/content/versions';
 import { docsTagOf, siteTag } from './docs-tags';
-import type { SearchSettings } from './search-words';
 
 /** Largest number of suggested searches (SEARCH-15). */
 const suggestionCount = 3;
+
+/** The part of the site's search configuration that the browser needs. */
+export interface SearchSettings {
+  /** Route of each version of the docs, by the tag of its records. */
+  readonly docsTags: Readonly<Record<string, string>>;
+  readonly externalPattern?: string;
+  /** Where a visitor reports that results are missing; `{query}` stands for the query. */
+  readonly missingResultsUrl?: string;
+  /** Whether chosen results are not stored. */
+  readonly disablePersonalization: boolean;
+  /** Titles of pages that are suggested where a search found nothing. */
+  readonly suggestions: readonly string[];
+}
 
 /** The site's settings that the browser needs to search it. */
 export function searchSettings({ config, versions }: SiteData, labels: PageLabels): SearchSettings {

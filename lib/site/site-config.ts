@@ -20,28 +20,23 @@ const linkFields = {
   href: external.optional(),
 };
 
-const linkItem = z
-  .strictObject({ type: z.literal('link'), ...linkFields })
-  .refine((item) => (item.to === undefined) !== (item.href === undefined), 'needs either "to" or "href"');
+const oneTarget = [
+  ({ to, href }: { to?: string; href?: string }) => (to === undefined) !== (href === undefined),
+  'needs either "to" or "href"',
+] as const;
 
-const dropdownLink = z
-  .strictObject(linkFields)
-  .refine((item) => (item.to === undefined) !== (item.href === undefined), 'needs either "to" or "href"');
-
-/** A link to a temporary activity, for Chinese readers and while it runs (PRO-04). */
-const edgeActivityItem = z
-  .strictObject({ type: z.literal('edgeActivity'), ...linkFields })
-  .refine((item) => (item.to === undefined) !== (item.href === undefined), 'needs either "to" or "href"');
+const dropdownLink = z.strictObject(linkFields).refine(...oneTarget);
 
 const navbarItem = z.discriminatedUnion('type', [
-  linkItem,
+  z.strictObject({ type: z.literal('link'), ...linkFields }).refine(...oneTarget),
   z.strictObject({ type: z.literal('dropdown'), label, items: z.array(dropdownLink).min(1, 'holds no items') }),
   z.strictObject({ type: z.literal('localeDropdown') }),
   z.strictObject({ type: z.literal('docsVersionDropdown') }),
   z.strictObject({ type: z.literal('search') }),
   z.strictObject({ type: z.literal('proBadge') }),
   z.strictObject({ type: z.literal('profile') }),
-  edgeActivityItem,
+  /** A link to a temporary activity, for Chinese readers and while it runs (PRO-04). */
+  z.strictObject({ type: z.literal('edgeActivity'), ...linkFields }).refine(...oneTarget),
 ]);
 
 const colour = z.string().regex(/^(?:#[0-9a-f]{3,8}|[a-z]+|(?:rgb|hsl|oklch)\([^;{}]*\))$/i, 'is not a CSS colour');
@@ -199,30 +194,23 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   }, input);
 }
 
+/** Everything in the navbar and the footer that has a label or leads somewhere. */
+function labelledItems({ navbar, footer }: SiteConfig): { readonly label?: string; readonly to?: string }[] {
+  const ofNavbar = [...navbar.start, ...navbar.end].flatMap((item) => {
+    if (item.type === 'link' || item.type === 'edgeActivity') return [item];
+    return item.type === 'dropdown' ? [{ label: item.label }, ...item.items] : [];
+  });
+  return [...ofNavbar, ...footer.links, ...(footer.logo ? [footer.logo] : [])];
+}
+
 /** Every message key (under `nav`) that a configuration uses. */
 export function navLabelKeys(config: SiteConfig): string[] {
-  const ofItem = (item: NavbarItem): string[] => {
-    if (item.type === 'link' || item.type === 'edgeActivity') return [item.label];
-    if (item.type === 'dropdown') return [item.label, ...item.items.map((link) => link.label)];
-    return [];
-  };
-  return [
-    ...config.navbar.start.flatMap(ofItem),
-    ...config.navbar.end.flatMap(ofItem),
-    ...config.footer.links.map((link) => link.label),
-    ...(config.footer.logo?.label === undefined ? [] : [config.footer.logo.label]),
-  ];
+  return labelledItems(config).flatMap(({ label }) => label ?? []);
 }
 
 /** Every route of this site that a configuration links to. */
 export function configuredRoutes(config: SiteConfig): string[] {
-  const ofItem = (item: NavbarItem): NavbarLink[] =>
-    item.type === 'link' || item.type === 'edgeActivity' ? [item] : item.type === 'dropdown' ? item.items : [];
-  return [...config.navbar.start, ...config.navbar.end]
-    .flatMap(ofItem)
-    .concat(config.footer.links)
-    .concat(config.footer.logo === undefined ? [] : [{ label: '', ...config.footer.logo }])
-    .flatMap((link) => (link.to === undefined ? [] : [link.to]));
+  return labelledItems(config).flatMap(({ to }) => to ?? []);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readerFilesFolder, socialCardsFile } from '@/lib/content/content-files';
 import { writeBuilt } from '@/lib/content/written-files';
+import { contentHash } from '@/lib/tools/content-hash';
 import { runJobs } from '@/lib/tools/run-jobs';
 import { sayProgress } from '@/lib/tools/say-progress';
 import { assetFolder } from '@/lib/tools/write-files';
@@ -32,7 +32,7 @@ export async function writeCards(
   const version = drawingVersion();
   const unique = new Map([...cards.values()].map((card) => [JSON.stringify(card), card]));
   const jobs = [...unique].map(([words, card]): CardJob & { readonly words: string } => {
-    return { words, card, file: path.join(cacheFolder, `${hashOf(version + words)}.png`) };
+    return { words, card, file: path.join(cacheFolder, `${contentHash(version + words)}.png`) };
   });
   const wanted = jobs.filter(({ file }) => !existsSync(file));
   const missing = await drawAll(wanted);
@@ -41,7 +41,7 @@ export async function writeCards(
   let bytes = 0;
   for (const { words, file } of jobs) {
     const png = readFileSync(file);
-    const address = `/${assetFolder}/card.${hashOf(png).slice(0, 10)}.png`;
+    const address = `/${assetFolder}/card.${contentHash(png, 10)}.png`;
     // Two languages may have the same texts.
     if (!files.has(address)) bytes += png.length;
     files.add(address);
@@ -89,9 +89,7 @@ function drawingVersion(): string {
       .sort()
       .map((name) => path.join(fonts, name)),
   ].map((name) => readFileSync(path.join(name, 'package.json')));
-  return [...code, ...packages, readFileSync(path.join('i18n', 'locales.ts'))].map(hashOf).join();
-}
-
-function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
+  return [...code, ...packages, readFileSync(path.join('i18n', 'locales.ts'))]
+    .map((content) => contentHash(content))
+    .join();
 }

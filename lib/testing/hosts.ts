@@ -1,5 +1,6 @@
 import { fileOf } from '@/lib/hosting/answer-request';
 import type { VercelConfig } from '@/lib/hosting/vercel-config';
+import { decodePercent } from '@/lib/tools/escape';
 
 /**
  * Answers of hosts that cannot be run here: small interpreters of their configuration files, by their documentation and
@@ -79,7 +80,7 @@ export function cloudflarePages(files: ReadonlySet<string>, redirects: string, h
     const serve = (file: string) => ({ status: 200, file, headers: own });
     const rule = rules.find(({ from }) => from === pathname);
     if (rule) return redirect(rule.status, rule.to);
-    const path = decode(pathname);
+    const path = decodePercent(pathname);
     if (path.endsWith('/') && files.has(`${path}index.html`)) return serve(`${path}index.html`);
     if (path.endsWith('/index/')) return redirect(308, path.slice(0, -'index/'.length));
     if (path.endsWith('/') && files.has(`${path.slice(0, -1)}.html`)) return redirect(308, path.slice(0, -1));
@@ -109,7 +110,7 @@ export function netlify(files: ReadonlySet<string>, redirects: string, headers: 
   const bare = (path: string) => path.replace(/\/$/, '');
   return (asked) => {
     const { pathname, search } = asUrl(asked);
-    const path = decode(pathname);
+    const path = decodePercent(pathname);
     const own = headersFor(headers, pathname);
     if (files.has(fileOf(path))) return { status: 200, file: fileOf(path), headers: own };
     if (files.has(`${path}/index.html`)) return { status: 301, location: `${path}/${search}`, headers: own };
@@ -157,16 +158,8 @@ export function vercel(files: ReadonlySet<string>, config: VercelConfig, readPat
       const named = [...values.keys()].some((name) => /^[a-z]/.test(name));
       for (const { key, value } of rule.headers) headers[key.toLowerCase()] = named ? fill(value, values) : value;
     }
-    const path = decode(pathname);
+    const path = decodePercent(pathname);
     const file = [path, `${path.replace(/\/$/, '')}/index.html`].find((candidate) => files.has(candidate));
     return file ? { status: 200, file, headers } : { status: 404, file: '/404.html', headers };
   };
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

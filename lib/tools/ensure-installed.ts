@@ -87,16 +87,8 @@ export function ensureNginx(): void {
     chmodSync(policy, 0o755);
   }
   try {
-    for (const args of [
-      ['update'],
-      ['install', '-y', '--no-install-recommends', 'nginx', 'libnginx-mod-http-brotli-static'],
-    ]) {
-      spawnSync('apt-get', ['-qq', ...args], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        timeout: 5 * 60_000,
-      });
-    }
+    apt('update');
+    install('nginx', 'libnginx-mod-http-brotli-static');
   } finally {
     if (mayStartServices) rmSync(policy);
   }

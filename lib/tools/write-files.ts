@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentHash } from './content-hash';
 
 /** Folder that contains only files named by their content. */
 export const assetFolder = '_site';
 
 /** The address of a file that is named by its content. */
 function assetAddress(name: string, extension: 'css' | 'js' | 'txt', text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return `/${assetFolder}/${name}.${hash}.${extension}`;
+  return `/${assetFolder}/${name}.${contentHash(text, 10)}.${extension}`;
 }
 
 /** Writes a file under a name with its content's hash. @returns its address */

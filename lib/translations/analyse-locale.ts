@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { SourceChanges } from '@/lib/content/mdx/source-changes';
 import type { Problem } from '@/lib/content/problem';
+import { toPosix } from '@/lib/tools/list-files';
 import { blocksOf, type PageBlocks } from './blocks';
 import { changesSince, isAsStamped } from './changes-since';
 import { compareStructure, type Leftover, leftovers, sharedStructureProblems } from './compare-structure';
@@ -60,7 +60,7 @@ export function createBlockIndex(cut: (entry: ContentEntry) => PageBlocks | unde
 /** A page's path below its locale's folder, the same for a page and its translations: `docs/services/index.mdx`. */
 export function pageOf(entry: Pick<ContentEntry, 'file' | 'locale' | 'folder'>): string {
   const below = `/${entry.locale}/${entry.folder}/`;
-  const file = entry.file.split(path.sep).join('/');
+  const file = toPosix(entry.file);
   return file.slice(file.lastIndexOf(below) + entry.locale.length + 2);
 }
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentEntry } from '@/lib/content/entry';
+import { contentHash } from '@/lib/tools/content-hash';
 import { blocksOf, type PageBlocks, type PageSource } from './blocks';
 
 /**
@@ -28,9 +28,7 @@ export function cachedBlocks(
 
 /** The cache file of a page's blocks. */
 export function blocksFile(folder: string, version: string, { body, bodyLine, frontMatter }: PageSource): string {
-  const key = createHash('sha256')
-    .update(JSON.stringify([version, bodyLine, frontMatter, body]))
-    .digest('hex');
+  const key = contentHash(JSON.stringify([version, bodyLine, frontMatter, body]));
   return path.join(folder, `${key}.json`);
 }
 
@@ -46,5 +44,5 @@ function readKept(file: string): PageBlocks | undefined {
 /** A hash of the code that splits pages. */
 export function cutterVersion(pipelineHash: string): string {
   const file = path.join('lib', 'translations', 'blocks.ts');
-  return createHash('sha256').update(pipelineHash).update(readFileSync(file)).digest('hex');
+  return contentHash(pipelineHash + readFileSync(file, 'utf8'));
 }

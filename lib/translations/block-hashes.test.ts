@@ -1,5 +1,5 @@
 import { hashesByText } from './block-hashes';
-import { blocksOf, hashOf } from './blocks';
+import { blockHash, blocksOf } from './blocks';
 import { textKey } from './text-key';
 
 const body = `Read the [guide](/docs/guide/), press **twice** & type \`seed --list\` or <Keys combo="Alt+A" />.
@@ -31,7 +31,7 @@ test.each([
 ])('[BIL-01] the hash of a block (%s) is found by the text that a browser shows', (kind, shown) => {
   const block = blocks.find((each) => each.kind === kind && textKey(shown) in hashesByText([each]));
   expect(block).toBeDefined();
-  expect(hashesByText(blocks)[textKey(shown)]).toBe(hashOf(kind, block?.text ?? ''));
+  expect(hashesByText(blocks)[textKey(shown)]).toBe(blockHash(kind, block?.text ?? ''));
 });
 
 test('[BIL-01] code and pictures, which nobody translates, have none', () => {

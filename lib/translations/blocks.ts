@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { List, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
 import type { Heading } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
@@ -6,6 +5,7 @@ import { titledSections } from '@/lib/content/mdx/component-schemas';
 import { eachNode, parseMdx, placedSource } from '@/lib/content/mdx/mdx-tree';
 import { isJsxElement, type JsxElement, type PageFacts, remarkCollectPlaceholders } from '@/lib/content/mdx/plugins';
 import { useOfProperty } from '@/lib/content/mdx/property-use';
+import { contentHash } from '@/lib/tools/content-hash';
 
 /** The smallest piece of a page that is translated and stamped separately. */
 export interface Block {
@@ -55,9 +55,9 @@ export type PageSource = Pick<ContentEntry, 'body' | 'bodyLine' | 'frontMatter'>
  * A hash of 32 bits over kind and folded text: it only has to differ from its neighbours'. The shape of quotation marks
  * makes no translation stale.
  */
-export function hashOf(kind: string, text: string): string {
+export function blockHash(kind: string, text: string): string {
   const folded = text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
-  return createHash('sha256').update(`${kind}\n${folded}`).digest('hex').slice(0, 8);
+  return contentHash(`${kind}\n${folded}`, 8);
 }
 
 /** Splits a page into its blocks; `undefined` where it is no MDX, which the content check reports. */
@@ -92,7 +92,7 @@ function cutTree(entry: PageSource, tree: Root): CutPage {
     const value = entry.frontMatter[name];
     if (value === undefined) return [];
     const text = typeof value === 'string' ? value : value.join(', ');
-    return [{ name, text, hash: hashOf(name, text) }];
+    return [{ name, text, hash: blockHash(name, text) }];
   });
   return { page: { fields, blocks: cutter.blocks, facts }, nodes: cutter.nodes };
 }
@@ -205,7 +205,7 @@ class Cutter {
     const { line = 1, column = 1 } = node.position?.start ?? {};
     const isWhole = !kind.startsWith('<') && !kind.includes('.') && text !== '' && 'children' in node;
     const inline = isWhole ? inlineParts(node) : { links: [], code: [], components: [] };
-    this.blocks.push({ kind, text, segments, hash: hashOf(kind, text), line, column, ...inline });
+    this.blocks.push({ kind, text, segments, hash: blockHash(kind, text), line, column, ...inline });
     this.nodes.push(node);
   }
 }

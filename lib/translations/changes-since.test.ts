@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ContentEntry } from '@/lib/content/entry';
-import { blocksOf, hashOf, type PageBlocks } from './blocks';
+import { blockHash, blocksOf, type PageBlocks } from './blocks';
 import { changesSince, earlierTexts } from './changes-since';
 import { stampOf } from './ledger';
 import { pageState } from './page-state';
@@ -92,7 +92,7 @@ beforeAll(() => {
 afterAll(() => process.chdir(home));
 
 test('what a block said is found in the version that had its hash', () => {
-  const [first, second] = [hashOf('p', 'First.'), hashOf('p', 'Second.')];
+  const [first, second] = [blockHash('p', 'First.'), blockHash('p', 'Second.')];
   expect(earlierTexts(file, 'docs', new Set([first, second]))).toEqual(
     new Map([
       [first, 'First.'],
@@ -102,6 +102,6 @@ test('what a block said is found in the version that had its hash', () => {
 });
 
 test('what no version has said is not made up', () => {
-  expect(earlierTexts(file, 'docs', new Set([hashOf('p', 'Never.')]))).toEqual(new Map());
+  expect(earlierTexts(file, 'docs', new Set([blockHash('p', 'Never.')]))).toEqual(new Map());
   expect(earlierTexts(path.join('content', 'en', 'docs', 'new.mdx'), 'docs', new Set(['00000000']))).toEqual(new Map());
 });

@@ -9,6 +9,7 @@ import type { Block, PageBlocks } from './blocks';
 import { type Glossary, isText, spokenText } from './glossary';
 import type { PageStamp } from './ledger';
 import { differences, expectedKinds } from './page-state';
+import { pairBlocks } from './pair-blocks';
 
 export interface TranslationToCompare {
   readonly file: string;
@@ -31,9 +32,10 @@ export function compareStructure(page: TranslationToCompare): Problem[] {
   const isAhead = different !== undefined && differences(expectedKinds(source, undefined), own).length === 0;
   if (different && !isAhead) return [kindProblem(page, expected, different)];
   const stamp = isAhead ? undefined : page.stamp;
+  const pairing = pairBlocks(source, translation, stamp);
   return translation.blocks.flatMap((block, index): Problem[] => {
-    const counterpart = counterpartOf(source, stamp, index);
-    if (!counterpart) return [];
+    const counterpart = source.blocks[pairing?.indexes.indexOf(index) ?? -1];
+    if (!counterpart || pairing?.stale.has(counterpart)) return [];
     const place = { file, line: block.line, column: block.column };
     return differingParts(block, counterpart).map(([what, has, wants]) => ({
       ...place,
@@ -41,15 +43,6 @@ export function compareStructure(page: TranslationToCompare): Problem[] {
       remedy: 'Give the translation exactly those of its source.',
     }));
   });
-}
-
-/** The source's block of this translation; `undefined` where the source has changed since. */
-function counterpartOf(source: PageBlocks, stamp: PageStamp | undefined, index: number): Block | undefined {
-  if (!stamp) return source.blocks[index];
-  const stamped = stamp.blocks[index];
-  const [same, ...others] = source.blocks.filter(({ kind, hash }) => kind === stamped?.kind && hash === stamped.hash);
-  // Where the same text occurs twice, either is right: their parts are equal.
-  return same ?? others[0];
 }
 
 function kindProblem(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
 import { type BuiltContent, compileSite } from '@/lib/content/build/build-content';
@@ -8,6 +7,7 @@ import { contentRoot } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { SourceChanges } from '@/lib/content/mdx/source-changes';
 import { readTerms, type Term } from '@/lib/content/mdx/terms';
+import { contentHash } from '@/lib/tools/content-hash';
 import { keptInFile } from '@/lib/tools/kept-file';
 import { type BlockIndex, changesOfSource, createBlockIndex, pageOf } from './analyse-locale';
 import { blocksFile, cachedBlocks, cutterVersion } from './block-cache';
@@ -23,8 +23,8 @@ export function blockIndex(): BlockIndex {
 
 /** The terms of a glossary page, cached between runs: parsing those of all languages takes half a second. */
 export function termsOfPage({ body, bodyLine }: ContentEntry): Promise<readonly Term[]> {
-  const key = createHash('sha256').update(JSON.stringify([pipelineHash(), bodyLine, body]));
-  return keptInFile(path.join('.cache', 'terms', `${key.digest('hex')}.json`), () => readTerms({ body, bodyLine }));
+  const key = contentHash(JSON.stringify([pipelineHash(), bodyLine, body]));
+  return keptInFile(path.join('.cache', 'terms', `${key}.json`), () => readTerms({ body, bodyLine }));
 }
 
 /** Options for compiling a site's pages: with the caches, and with the state of translations from its ledgers. */

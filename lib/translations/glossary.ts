@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Locale, localeTable, type Script } from '@/i18n/locales';
 import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
 import type { Problem } from '@/lib/content/problem';
+import { escapePattern } from '@/lib/tools/escape';
 import type { Block, PageBlocks } from './blocks';
 
 /** The prescribed words of a locale's translations. */
@@ -189,7 +190,7 @@ const patterns = new Map<string, RegExp>();
 function termPattern(term: string): RegExp {
   const known = patterns.get(term);
   if (known) return known;
-  const words = term.split(/[\s-]+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = term.split(/[\s-]+/).map(escapePattern);
   const isLabel = /^\p{Lu}/u.test(term);
   const body = `(?<![\\p{L}\\p{N}])${words.join('[\\s-]+')}s?(?![\\p{L}\\p{N}])`;
   const pattern = isLabel

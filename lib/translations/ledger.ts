@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales';
 import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
 import type { Problem } from '@/lib/content/problem';
 import { writeWhole } from '@/lib/tools/write-files';
-import { hashOf, type PageBlocks } from './blocks';
+import { blockHash, type PageBlocks } from './blocks';
 
 /** A block of the source at the time of the translation. */
 export interface StampedBlock {
@@ -115,7 +115,7 @@ export function stampOf({ fields, blocks }: PageBlocks): PageStamp {
 }
 
 export function stampOfMessage(sourceText: string): string {
-  return hashOf('message', sourceText);
+  return blockHash('message', sourceText);
 }
 
 export function stampText({ fields, blocks }: PageStamp): string {

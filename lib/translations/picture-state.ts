@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, sourceLocale } from '@/i18n/locales';
-import { hashOfPicture, picturesBesidePages, sourceOfVersion } from '@/lib/content/pictures';
+import { picturesBesidePages, sourceOfVersion } from '@/lib/content/pictures';
 import { publicFiles, publicFolder } from '@/lib/content/public-files';
+import { contentHash } from '@/lib/tools/content-hash';
+import { toPosix } from '@/lib/tools/list-files';
 
 /** A language's own version of a picture, and the source's that it was made after. */
 export interface TranslatedPicture {
@@ -30,14 +32,14 @@ export function readTranslatedPictures(root: string): TranslatedPicture[] {
   return files.flatMap((file): TranslatedPicture[] => {
     const version = sourceOfVersion(file);
     if (!version || !existsSync(version.source)) return [];
-    const hash = hashOfPicture(readFileSync(version.source)).slice(0, 8);
+    const hash = contentHash(readFileSync(version.source), 8);
     return [{ locale: version.locale, file, picture: nameInLedger(version.source, root), hash }];
   });
 }
 
 export function nameInLedger(file: string, root: string): string {
   const below = path.relative(path.join(root, sourceLocale), file);
-  return (below.startsWith('..') ? file : below).split(path.sep).join('/');
+  return toPosix(below.startsWith('..') ? file : below);
 }
 
 /** @param stamps hashes of the source's pictures, by name */

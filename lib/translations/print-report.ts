@@ -58,6 +58,19 @@ export function figuresOf({ locale, total, pages, missing, messages, pictures }:
   };
 }
 
+/** In what a locale is behind its source, in one line; `undefined` where it is in nothing. */
+export function describeBehind(figures: LocaleFigures): string | undefined {
+  const { stale, staleMessages, stalePictures, unstamped, unstampedPictures, unread } = figures;
+  if (stale + staleMessages + stalePictures + unstamped + unstampedPictures + unread === 0) return undefined;
+  const parts = [
+    `stale pages ${stale}, stale messages ${staleMessages}`,
+    ...(stalePictures > 0 ? [`stale pictures ${stalePictures}`] : []),
+    ...(unstamped + unstampedPictures > 0 ? [`never stamped ${unstamped + unstampedPictures}`] : []),
+    ...(unread > 0 ? [`machine drafts that nobody has read ${unread}`] : []),
+  ];
+  return `  ${figures.locale}: ${parts.join(', ')}`;
+}
+
 /**
  * A locale's report for a terminal: its figures, then each finding with its position.
  *

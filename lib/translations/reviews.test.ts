@@ -4,8 +4,7 @@ import path from 'node:path';
 import { formatProblem } from '@/lib/content/problem';
 import { english, entryOf, italian } from '@/lib/testing/exchange-site';
 import { createBlockIndex } from './analyse-locale';
-import { recordReview } from './record-review';
-import { parseReviews, readReviews, reviewOf, reviewProblems, reviewsFile } from './reviews';
+import { parseReviews, readReviews, recordReview, reviewOf, reviewProblems, reviewsFile } from './reviews';
 
 const page = entryOf('it/docs/usage.mdx', italian);
 const blocksOf = createBlockIndex();

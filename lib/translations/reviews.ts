@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { isCalendarDay } from '@/lib/content/calendar-day';
 import type { ContentEntry } from '@/lib/content/entry';
 import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
 import type { Problem } from '@/lib/content/problem';
@@ -69,15 +70,41 @@ export function reviewProblems(root: string, entries: readonly ContentEntry[]): 
 }
 
 /** One page on each line, in alphabetical order, so that two people who read different pages change no line of the other. */
-export function writeReviews(root: string, reviews: Reviews): void {
+function writeReviews(root: string, reviews: Reviews): void {
   const lines = [...reviews]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([page, { by, day, read }]) => [page, `${day} by ${by}: ${stampText(read)}`]);
   writeWhole(reviewsFile(root), `${JSON.stringify(Object.fromEntries(lines), undefined, 2)}\n`);
 }
 
+/**
+ * Records that somebody has read translations as they are now.
+ *
+ * @throws where there is no name or no such day, a page is no MDX, or the record cannot be read
+ */
+export function recordReview(
+  pages: readonly ContentEntry[],
+  { by, day }: Omit<ReviewRecord, 'read'>,
+  root: string,
+  { blocksOf }: { readonly blocksOf: BlockIndex },
+): void {
+  const name = by.trim();
+  if (name === '' || name.length > 80) {
+    throw new Error('Say who has read it: --by "Name", with a name, a handle or a team of at most 80 characters.');
+  }
+  if (!isCalendarDay(day)) throw new Error(`"${day}" is no day such as 2026-08-21.`);
+  const reviews = readReviews(root);
+  if (Array.isArray(reviews)) throw new Error(reviews.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+  const read = pages.map((entry) => {
+    const blocks = blocksOf(entry);
+    if (!blocks) throw new Error(`${entry.locale}/${pageOf(entry)} is no MDX: "npm run check" says where.`);
+    return [reviewKey(entry), { by: name, day, read: stampOf(blocks) }] as const;
+  });
+  writeReviews(root, new Map([...reviews, ...read]));
+}
+
 /** Key of a page's record. */
-export function reviewKey(entry: ContentEntry): string {
+function reviewKey(entry: ContentEntry): string {
   return `${entry.locale}/${pageOf(entry)}`;
 }
 

@@ -3,6 +3,7 @@ import { pageOf } from '@/lib/translations/analyse-locale';
 import type { Block, PageBlocks } from '@/lib/translations/blocks';
 import { isText } from '@/lib/translations/glossary';
 import { emptyLedger, type Ledger, type PageStamp, stampOfMessage } from '@/lib/translations/ledger';
+import { pairBlocks } from '@/lib/translations/pair-blocks';
 import type { Translations } from '@/lib/translations/read-translations';
 
 interface BlockPair {
@@ -32,8 +33,8 @@ export interface TextPair {
 }
 
 /**
- * Pages of a locale with their sources. In a stale page only texts with an unchanged source are paired; a page whose
- * blocks differ from its source has no pairs, and the structure check reports why.
+ * Pages of a locale with their sources. In a stale page only texts with an unchanged source are paired; a page that has
+ * neither the blocks of its source nor those of its stamp has no pairs, and the structure check reports why.
  */
 export function pagePairs(locale: Locale, { entries, blocksOf, ledgers }: Translations): PagePair[] {
   const { pages: stamps } = ledgers.get(locale) ?? emptyLedger;
@@ -57,17 +58,11 @@ function pairOf(
   source: PageBlocks,
   stamp: PageStamp | undefined,
 ): PagePair {
-  const isSame = (kind: string, index: number) => own.blocks[index]?.kind === kind;
-  const isPaired =
-    own.blocks.length === source.blocks.length && source.blocks.every(({ kind }, at) => isSame(kind, at));
-  const blocks = !isPaired
-    ? []
-    : own.blocks.flatMap((block, index): BlockPair[] => {
-        const original = source.blocks[index];
-        if (!original) return [];
-        const isCurrent = stamp === undefined || stamp.blocks[index]?.hash === original.hash;
-        return [{ own: block, source: original, isCurrent }];
-      });
+  const pairing = pairBlocks(source, own, stamp);
+  const blocks = source.blocks.flatMap((original, index): BlockPair[] => {
+    const block = own.blocks[pairing?.indexes[index] ?? -1];
+    return block ? [{ own: block, source: original, isCurrent: !pairing?.stale.has(original) }] : [];
+  });
   return { page, file, blocks, texts: [...fieldTexts(file, own, source, stamp), ...blockTexts(file, blocks)] };
 }
 

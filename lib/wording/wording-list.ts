@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Locale, localeTable, type Script } from '@/i18n/locales';
 import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
 import type { Problem } from '@/lib/content/problem';
+import { escapePattern } from '@/lib/tools/escape';
 
 /** A word that a language's texts must not use. */
 export interface AvoidedWord {
@@ -118,6 +119,6 @@ const separate: ReadonlySet<Script> = new Set(['latin', 'cyrillic', 'devanagari'
 export function wordsSource(words: readonly string[], locale: Locale): string {
   if (words.length === 0) return '(?!)';
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
-  const any = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const any = longestFirst.map(escapePattern).join('|');
   return separate.has(localeTable[locale].script) ? `(?<![\\p{L}\\p{M}])(?:${any})(?![\\p{L}\\p{M}])` : `(?:${any})`;
 }

@@ -1,18 +1,8 @@
-import { notFound } from 'next/navigation';
 import { feedbackWords } from '@/components/feedback/words';
-import { isLocale } from '@/i18n/locales';
-import { translatorFor } from '@/i18n/translator';
-import { readSiteData } from '@/lib/content/content-files';
+import { localeJson, localeParams } from '../locale-json';
 
 export const dynamic = 'force-static';
-
-export function generateStaticParams(): { locale: string }[] {
-  return readSiteData().config.locales.map((locale) => ({ locale }));
-}
+export const generateStaticParams = localeParams;
 
 /** What feedback says in a locale; a page loads it when its foot comes near. */
-export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  return Response.json(feedbackWords(translatorFor(locale), locale));
-}
+export const GET = localeJson(feedbackWords);

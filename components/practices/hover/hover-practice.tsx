@@ -1,9 +1,10 @@
 import type { MdxEnvironment } from '@/components/mdx/environment';
 import { interfaceLanguage } from '@/components/mdx/environment';
+import { KeyCombination } from '@/components/mdx/key-combination';
 import { voicesFor } from '@/components/mdx/sample-languages';
 import { sampleSentences } from '@/content/sample-sentences';
 import { BilingualBlocks } from '../bilingual-text';
-import { DemoWindow, KeyCombination, Says } from '../demo-window';
+import { DemoWindow, Says } from '../demo-window';
 
 /** Paragraphs that are translated one by one, under the pointer or a finger. */
 export function HoverPracticeDemo({ env }: { env: MdxEnvironment }) {
@@ -14,7 +15,7 @@ export function HoverPracticeDemo({ env }: { env: MdxEnvironment }) {
     <div className="practice hover-practice" data-part="practice" data-hover-practice="" {...interfaceLanguage(env)}>
       <div className="demo-side">
         <p className="demo-hint for-pointer">
-          {t.rich('demo.hover.hint', { keys: (keys) => <KeyCombination>{keys}</KeyCombination> })}
+          {t.rich('demo.hover.hint', { keys: (keys) => <KeyCombination keys={String(keys)} t={t} /> })}
         </p>
         <p className="demo-hint for-touch">{t('demo.hover.touchHint')}</p>
       </div>

@@ -1,11 +1,12 @@
 import type { MdxEnvironment } from '@/components/mdx/environment';
 import { interfaceLanguage } from '@/components/mdx/environment';
+import { KeyCombination } from '@/components/mdx/key-combination';
 import { inLanguage, ownLanguage } from '@/components/mdx/sample-languages';
 import { demoSentences } from '@/content/demo-articles';
 import type { SampleLanguage } from '@/content/sample-sentences';
 import { sampleSentences } from '@/content/sample-sentences';
 import { localeTable } from '@/i18n/locales';
-import { DemoWindow, KeyCombination, Says } from '../demo-window';
+import { DemoWindow, Says } from '../demo-window';
 
 /** Languages that the demo translates into; English is the product's default. */
 const targetLanguages: readonly SampleLanguage[] = ['en', 'ja', 'zh', 'es', 'fr', 'de', 'ko', 'ar'];
@@ -20,9 +21,9 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
   const example = demoSentences[0];
   return (
     <div className="practice input-practice" data-part="practice" data-input-practice="" {...interfaceLanguage(env)}>
-      <div className="samples demo-side">
+      <div className="samples demo-side script-only">
         <p id={`${id}-samples`}>{t('demo.input.samples')}</p>
-        <ul aria-labelledby={`${id}-samples`}>
+        <ul className="sample-list" aria-labelledby={`${id}-samples`}>
           {demoSentences.map((sentence, index) => (
             <li key={sentence.en}>
               <button type="button" className="sample" data-sample={index} data-language={own} {...inLanguage(own)}>
@@ -51,7 +52,7 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
               {example[own]}
             </span>
           </div>
-          <div className="composer">
+          <div className="composer script-only">
             <div className="composer-head">
               <label htmlFor={`${id}-box`}>{t('demo.input.label')}</label>
               <span className="composer-target">
@@ -77,23 +78,23 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
             />
             <div className="composer-foot">
               <span className="space-keys" aria-hidden="true">
-                <kbd>{t('demo.input.space')}</kbd>
-                <kbd>{t('demo.input.space')}</kbd>
-                <kbd>{t('demo.input.space')}</kbd>
+                <kbd>{t('keys.Space')}</kbd>
+                <kbd>{t('keys.Space')}</kbd>
+                <kbd>{t('keys.Space')}</kbd>
                 <span className="or-keys for-pointer">
                   {'/ '}
-                  <KeyCombination>Alt+I</KeyCombination>
+                  <KeyCombination keys="Alt+I" t={t} />
                 </span>
               </span>
               <button type="button" className="button" data-undo="" disabled>
                 {t('demo.input.undo')}
               </button>
             </div>
-            <div className="composer-status">
+            <div className="composer-status stack">
               <p id={`${id}-hint`} className="composer-hint">
                 {t('demo.input.hint')}
               </p>
-              <p role="status">
+              <p className="stack" role="status">
                 <Says
                   messages={{
                     done: t('demo.input.done'),

@@ -19,7 +19,7 @@ export function WelcomePracticeDemo({ env, id }: { env: MdxEnvironment; id: stri
   return (
     <div className="practice welcome-practice" data-part="practice" {...interfaceLanguage(env)}>
       <nav className="practice-progress" data-part="welcome" aria-label={t('demo.practice.progress')}>
-        <ol>
+        <ol className="practice-list">
           {practiceSteps.map((step, index) => (
             <li
               key={step}
@@ -29,7 +29,7 @@ export function WelcomePracticeDemo({ env, id }: { env: MdxEnvironment; id: stri
               aria-current={index === 0 ? 'step' : undefined}
             >
               <a href={`#${id}-${step}`}>{t(`demo.practice.${step}Title`)}</a>
-              <span className="practice-state">
+              <span className="practice-state stack script-only">
                 <span data-word="todo">{t('demo.practice.toDo')}</span>
                 <span data-word="done">{t('demo.practice.done')}</span>
                 <span data-word="skipped">{t('demo.practice.skipped')}</span>
@@ -37,7 +37,7 @@ export function WelcomePracticeDemo({ env, id }: { env: MdxEnvironment; id: stri
             </li>
           ))}
         </ol>
-        <button type="button" className="practice-quiet" data-reset="">
+        <button type="button" className="practice-quiet script-only" data-reset="">
           {t('demo.practice.reset')}
         </button>
       </nav>
@@ -54,7 +54,7 @@ export function WelcomePracticeDemo({ env, id }: { env: MdxEnvironment; id: stri
             <h3 tabIndex={-1} data-practice-title={step}>
               {t(`demo.practice.${step}Title`)}
             </h3>
-            <button type="button" className="practice-quiet" data-skip={step}>
+            <button type="button" className="practice-quiet script-only" data-skip={step}>
               {t('demo.practice.skip')}
             </button>
           </div>

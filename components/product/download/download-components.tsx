@@ -49,7 +49,7 @@ export function downloadComponents(env: MdxEnvironment) {
               ))}
           </div>
           <p>{t('platforms.free')}</p>
-          <div className="stack download-ways">
+          <div className="stack script-only">
             {ways.map((way) => (
               <p key={way} data-way={way}>
                 {t(`platforms.ways.${way}`)}
@@ -105,8 +105,8 @@ export function downloadComponents(env: MdxEnvironment) {
                   height="160"
                   shapeRendering="crispEdges"
                 >
-                  <path className="qr-ground" d={`M0 0h${size}v${size}H0z`} />
-                  <path className="qr-ink" d={path} />
+                  <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+                  <path stroke="#1d1a1c" d={path} />
                 </svg>
                 <a className="button" href={href}>
                   <span>{platformLabel(id, env)}</span>
@@ -125,7 +125,7 @@ export function downloadComponents(env: MdxEnvironment) {
         <code dir="ltr">{value}</code>
         <button
           type="button"
-          className="button"
+          className="button script-only"
           data-copy={value}
           data-copied={t('article.copied')}
           data-failed={t('article.copyFailed')}

@@ -1,4 +1,5 @@
-import { recogniseVisitor, showRecognised } from '@/lib/browser/account/recognise-platform';
+import { recogniseVisitor } from '@/lib/browser/account/recognise-platform';
+import { showRecognised } from '@/lib/browser/account/show-recognised';
 
 /**
  * Shows what fits the visitor's browser on a page reached by a navigation; after a load an inline script has done so

@@ -20,7 +20,7 @@ export function ExtensionCheck({ env }: { env: MdxEnvironment }) {
   return (
     <div className="product" data-part="product" {...interfaceLanguage(env)}>
       <Island env={env} name="extension-check">
-        <div className="product-views" role="status" data-view="unknown">
+        <div className="product-views stack" role="status" data-view="unknown">
           <div data-of="unknown">
             <p>{t('product.extension.unknown')}</p>
             {install}

@@ -13,11 +13,11 @@ export function BillingSwitch({ env }: { env: MdxEnvironment }) {
   return (
     <fieldset className="billing" data-part="billing" {...interfaceLanguage(env)}>
       <legend className="visually-hidden">{t('pricing.billing')}</legend>
-      <label>
+      <label className="choice">
         <input type="radio" name="billing" value="month" defaultChecked />
         <span>{t('pricing.monthly')}</span>
       </label>
-      <label>
+      <label className="choice">
         <input type="radio" name="billing" value="year" />
         <span>
           {t('pricing.yearly')}{' '}

@@ -11,7 +11,7 @@ import { PlanComparison } from './plan-comparison';
 import { Amount, countFormat, moneyFormat } from './plan-money';
 import { PlanWork } from './plan-work';
 
-/** All plans on one sheet: drawing, price, button, and a list of features. `children` are placed beside it. */
+/** All plans on one sheet: drawing, price, button, and a list of features. `children` are placed below it. */
 export function PlanSheet({ env, children }: { env: MdxEnvironment; children?: ReactNode }) {
   const { t, locale } = env;
   const prices = formatDay(env.plansDate, locale);
@@ -20,13 +20,13 @@ export function PlanSheet({ env, children }: { env: MdxEnvironment; children?: R
     <div className="pricing" data-part="plans" {...interfaceLanguage(env)}>
       <Island env={env} name="subscribe">
         <div className="plans">
-          <div className="plans-side">
-            <div {...textLanguage(env)}>{children}</div>
-            <p>{t('pricing.asOfBoth', { prices, limits })}</p>
-          </div>
           {env.plans.map((plan) => (
             <PlanColumn key={plan.id} env={env} plan={plan} />
           ))}
+        </div>
+        <div className="plans-notes">
+          <div {...textLanguage(env)}>{children}</div>
+          <p>{t('pricing.asOfBoth', { prices, limits })}</p>
         </div>
       </Island>
       <PlanComparison env={env} />

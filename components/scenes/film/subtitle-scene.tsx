@@ -20,8 +20,8 @@ export function SubtitleScene({ env, name }: { env: SceneEnvironment; name: stri
           <p className="film-title">
             <Twin text={title} voices={voices} />
           </p>
-          <svg className="film-invitation" viewBox="0 0 64 64" aria-hidden="true">
-            <circle cx="32" cy="32" r="31" />
+          <svg className="film-invitation" viewBox="0 0 64 64" fill="#fff" aria-hidden="true">
+            <circle cx="32" cy="32" r="31" fill="rgb(12 16 27 / 0.62)" stroke="#fff" strokeWidth="1.5" />
             <path d="M25 19v26l21 -13z" />
           </svg>
           <div className="film-captions" aria-live="off">
@@ -34,7 +34,7 @@ export function SubtitleScene({ env, name }: { env: SceneEnvironment; name: stri
         </div>
         <div className="film-bar" dir="ltr">
           <button type="button" className="film-play">
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
               <path className="film-icon-play" d="M7 4v16l13 -8z" />
               <path className="film-icon-pause" d="M6 4h4v16H6zM14 4h4v16h-4z" />
             </svg>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { interfaceLanguage, type SceneEnvironment } from '@/components/mdx/environment';
 import { inLanguage, voicesFor } from '@/components/mdx/sample-languages';
 import { sampleSentences } from '@/content/sample-sentences';
-import type { Guide } from '@/lib/browser/account/recognise-platform';
-import { KeyCombination } from '../../practices/demo-window';
+import type { Guide } from '@/lib/browser/account/show-recognised';
+import { KeyCombination } from '../../mdx/key-combination';
 
 /** Three steps, each of which highlights something in the drawing above, and the browsers that have them. */
 const steps = [
@@ -38,7 +38,7 @@ export function InstallGuide({ env, phone }: { env: SceneEnvironment; phone?: 'i
             <li key={text}>
               <span>
                 {t.rich(`platforms.guide.${text}`, {
-                  keys: () => <KeyCombination>{guides === 'safari' ? 'Option+A' : 'Alt+A'}</KeyCombination>,
+                  keys: () => <KeyCombination keys={guides === 'safari' ? 'Option+A' : 'Alt+A'} t={t} />,
                 })}
               </span>
             </li>
@@ -55,7 +55,7 @@ function Window({ env }: { env: SceneEnvironment }) {
   return (
     <div className="window install-window" data-for="chrome edge firefox safari" aria-hidden="true">
       <div className="window-bar">
-        <svg className="install-icon" viewBox="0 0 20 20" aria-hidden="true">
+        <svg className="icon install-icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M12 4l-6 6 6 6" />
         </svg>
         <span className="install-address" dir="ltr">
@@ -132,7 +132,7 @@ function Phone({ env }: { env: SceneEnvironment }) {
           </Mark>
         </div>
         <Page env={env} />
-        <span className="install-ball">
+        <span className="ball install-ball">
           <Logo />
           <StepNumber step={3} />
         </span>
@@ -159,7 +159,7 @@ function Phone({ env }: { env: SceneEnvironment }) {
 function Mark({ step, guides, children }: { step: number; guides: string; children: ReactNode }) {
   return (
     <span className="install-mark" data-for={guides} data-step={step}>
-      <svg className="install-icon" viewBox="0 0 20 20" aria-hidden="true">
+      <svg className="icon install-icon" viewBox="0 0 20 20" aria-hidden="true">
         {children}
       </svg>
       <StepNumber step={step} />
@@ -182,7 +182,7 @@ const Gear = () => (
 );
 
 const Logo = () => (
-  <svg className="install-logo" viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="icon install-logo" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M5 8h14M5 13h10M5 17h10" />
   </svg>
 );

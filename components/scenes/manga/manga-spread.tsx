@@ -70,7 +70,7 @@ export function MangaSpread({ env, name }: { env: SceneEnvironment; name: string
                   return (
                     text &&
                     tail && (
-                      <p className="manga-balloon" data-line={line} key={line}>
+                      <p className="manga-balloon twins" data-line={line} key={line}>
                         <BalloonShape tail={tail} />
                         <Twin text={text} voices={voices} />
                       </p>

@@ -38,7 +38,7 @@ function languagesFor(locale: Locale): Languages {
 export function TurningLine({ env }: { env: SceneEnvironment }) {
   const { source, targets } = languagesFor(env.locale);
   return (
-    <p className="hero-pair turn-lines">
+    <p className="hero-pair turn-lines stack">
       {[source, ...targets.slice(1)].map((language, index) => (
         <span className="pair-line" data-in={index + 1} key={language} data-display="marker" {...inLanguage(language)}>
           <span className="pair-text">{readAnything[language]}</span>

@@ -10,6 +10,9 @@ interface PaperFigureProps {
 /** Heights of the names of the three media. */
 const heights = [72, 120, 172] as const;
 
+const line = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.2 } as const;
+const ray = { fill: 'none', strokeWidth: 2, strokeLinejoin: 'round' } as const;
+
 /**
  * The rays in a film of oil, drawn by the law of refraction: 46.8° in air is 30.2° in oil of the index 1.45. The names
  * of the media are translated in place.
@@ -18,15 +21,15 @@ export function PaperFigure({ label, media, voices }: PaperFigureProps) {
   return (
     <svg className="paper-drawing" viewBox="0 0 320 196" role="img">
       <title>{label}</title>
-      <path className="paper-water" d="M0 150H320V196H0z" />
-      <path className="paper-oil" d="M0 95H320V150H0z" />
-      <path className="paper-line" d="M0 95H320M0 150H320" />
-      <path className="paper-dash" d="M136 22V136" />
-      <path className="paper-line" d="M136 58A37 37 0 0 0 109 70" />
-      <path className="paper-ray" d="M56 20L136 95M91.4 58.4L100 61.2 96.6 52.9" />
-      <path className="paper-ray" data-ray="1" d="M136 95L216 20M171.4 56.6L180 53.8 176.6 62.1" />
-      <path className="paper-ray" data-ray="2" d="M136 95L168 150L200 95L280 20M235.4 56.6L244 53.8 240.6 62.1" />
-      <path className="paper-line" d="M298 97V148M294 102l4 -6 4 6M294 143l4 6 4 -6" />
+      <path fill="var(--info-tint)" d="M0 150H320V196H0z" />
+      <path fill="var(--warning-tint)" d="M0 95H320V150H0z" />
+      <path {...line} d="M0 95H320M0 150H320" />
+      <path {...line} strokeDasharray="4 4" d="M136 22V136" />
+      <path {...line} d="M136 58A37 37 0 0 0 109 70" />
+      <path {...ray} stroke="var(--ink)" d="M56 20L136 95M91.4 58.4L100 61.2 96.6 52.9" />
+      <path {...ray} stroke="var(--accent-strong)" d="M136 95L216 20M171.4 56.6L180 53.8 176.6 62.1" />
+      <path {...ray} stroke="var(--link)" d="M136 95L168 150L200 95L280 20M235.4 56.6L244 53.8 240.6 62.1" />
+      <path {...line} d="M298 97V148M294 102l4 -6 4 6M294 143l4 6 4 -6" />
       <g className="paper-symbol">
         <text x="117" y="50">
           θ
@@ -39,7 +42,7 @@ export function PaperFigure({ label, media, voices }: PaperFigureProps) {
         </text>
       </g>
       {media.map((name, index) => (
-        <g key={heights[index]} className="paper-medium">
+        <g key={heights[index]} className="paper-medium twins">
           <text className="twin-source" x="44" y={heights[index]} {...inLanguage(voices.source)}>
             {name[voices.source]}
           </text>

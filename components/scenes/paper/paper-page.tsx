@@ -29,30 +29,30 @@ export function PaperPage({ env, name }: { env: SceneEnvironment; name: string }
       {/* A paper keeps its layout in every language: the columns follow the original. */}
       <div className="paper-sheet" dir="ltr">
         <div className="paper-inner">
-          <p className="paper-title paper-block">
+          <p className="paper-title paper-block twins">
             <Twin text={sampleSentences.paperTitle} voices={voices} />
           </p>
           <div className="paper-columns">
             <div>
-              <p className="paper-heading paper-block">{block('colours')}</p>
-              <p className="paper-block">{block('intro')}</p>
+              <p className="paper-heading paper-block twins">{block('colours')}</p>
+              <p className="paper-block twins">{block('intro')}</p>
               <PaperFigure label={t('scene.paperFigure')} media={[paper.air, paper.oil, paper.water]} voices={voices} />
-              <p className="paper-caption paper-block">{block('figure')}</p>
-              <p className="paper-block">{block('rule')}</p>
+              <p className="paper-caption paper-block twins">{block('figure')}</p>
+              <p className="paper-block twins">{block('rule')}</p>
               <div className="paper-formula">
                 <PaperFormula />
                 <span>(1)</span>
               </div>
             </div>
             <div>
-              <p className="paper-block">{block('phase')}</p>
-              <p className="paper-heading paper-block">{block('seen')}</p>
-              <p className="paper-block">
+              <p className="paper-block twins">{block('phase')}</p>
+              <p className="paper-heading paper-block twins">{block('seen')}</p>
+              <p className="paper-block twins">
                 <Twin text={sampleSentences.paper} voices={voices} />
               </p>
               <table>
                 <caption>
-                  <span className="paper-caption paper-block">{block('table')}</span>
+                  <span className="paper-caption paper-block twins">{block('table')}</span>
                 </caption>
                 <thead>
                   <tr>
@@ -77,7 +77,7 @@ export function PaperPage({ env, name }: { env: SceneEnvironment; name: string }
                   ))}
                 </tbody>
               </table>
-              <p className="paper-block">{block('end')}</p>
+              <p className="paper-block twins">{block('end')}</p>
             </div>
           </div>
         </div>

@@ -6,6 +6,7 @@ import { type SampleLanguage, sampleSentences } from '@/content/sample-sentences
 import { localeTable } from '@/i18n/locales';
 import { BilingualBlocks } from '../../practices/bilingual-text';
 import { Says } from '../../practices/demo-window';
+import { dusk } from '../dusk';
 import { type Gesture, gestures } from './phone-state';
 
 /** Display styles in the phone's panel; the product has more. */
@@ -31,8 +32,8 @@ export function PhoneDemo({ env }: { env: SceneEnvironment }) {
               <Picture foreign={foreign} own={own} />
               <BilingualBlocks sentences={demoArticle.slice(0, 4)} foreign={foreign} own={own} />
             </div>
-            <span className="phone-ball" data-touch="ball" aria-hidden="true">
-              <svg aria-hidden="true" viewBox="0 0 24 24">
+            <span className="ball phone-ball" data-touch="ball" aria-hidden="true">
+              <svg aria-hidden="true" className="icon ball-picture" viewBox="0 0 24 24">
                 <path d="M5 8h14M5 13h10M5 17h10" />
               </svg>
             </span>
@@ -50,7 +51,7 @@ export function PhoneDemo({ env }: { env: SceneEnvironment }) {
               <fieldset>
                 <legend>{t('demo.styles.legend')}</legend>
                 {styles.map((style, index) => (
-                  <label key={style}>
+                  <label key={style} className="choice">
                     <input type="radio" name="phone-style" value={style} defaultChecked={index === 0} />
                     <span className="in-style" data-display={style}>
                       {t(`demo.styles.${style}`)}
@@ -96,15 +97,15 @@ function Picture({ foreign, own }: { foreign: SampleLanguage; own: SampleLanguag
   return (
     <div className="phone-picture" data-touch="picture">
       <svg aria-hidden="true" viewBox="0 0 270 124" preserveAspectRatio="xMidYMid slice">
-        <path className="dusk-sky" d="M0 0H270V124H0z" />
-        <circle className="dusk-moon" cx="238" cy="42" r="11" />
-        <path className="dusk-far" d="M0 78Q50 48 96 66T190 58T270 70V124H0z" />
-        <path className="dusk-near" d="M0 98H270V124H0z" />
-        <path className="dusk-train" d="M0 78H122q16 0 22 20H0z" />
-        <path className="dusk-windows" d="M10 83h16v6H10zM36 83h16v6H36zM62 83h16v6H62zM88 83h16v6H88z" />
-        <path className="dusk-post" d="M98 50h5v50h-5zM167 50h5v50h-5z" />
+        <path fill={dusk.sky} d="M0 0H270V124H0z" />
+        <circle fill={dusk.moon} cx="238" cy="42" r="11" />
+        <path fill={dusk.far} d="M0 78Q50 48 96 66T190 58T270 70V124H0z" />
+        <path fill={dusk.near} d="M0 98H270V124H0z" />
+        <path fill={dusk.train} d="M0 78H122q16 0 22 20H0z" />
+        <path fill={dusk.windows} d="M10 83h16v6H10zM36 83h16v6H36zM62 83h16v6H62zM88 83h16v6H88z" />
+        <path fill={dusk.train} d="M98 50h5v50h-5zM167 50h5v50h-5z" />
       </svg>
-      <p className="phone-notice">
+      <p className="phone-notice stack">
         <span {...inLanguage(foreign)}>{sampleSentences.sign[foreign]}</span>
         <span {...inLanguage(own)}>{sampleSentences.sign[own]}</span>
       </p>
@@ -115,16 +116,18 @@ function Picture({ foreign, own }: { foreign: SampleLanguage; own: SampleLanguag
 /** Icon of a gesture: dots are taps, a ring is the time for which the finger is held. */
 function GestureSign({ gesture }: { gesture: Gesture }) {
   return (
-    <svg aria-hidden="true" className="gesture-sign" viewBox="0 0 40 40">
-      {gesture === 'picture' && <path className="sign-frame" d="M4 6H36V34H4z" />}
+    <svg aria-hidden="true" className="gesture-sign" viewBox="0 0 40 40" fill="none" strokeLinecap="round">
+      {gesture === 'picture' && <path stroke="var(--rule-strong)" strokeWidth="2" d="M4 6H36V34H4z" />}
       {gesture === 'triple' ? (
-        [8, 20, 32].map((x) => <circle key={x} className="sign-finger" cx={x} cy="20" r="4.5" />)
+        [8, 20, 32].map((x) => <circle key={x} fill="var(--accent)" cx={x} cy="20" r="4.5" />)
       ) : (
-        <circle className="sign-finger" cx="20" cy="20" r="6" />
+        <circle fill="var(--accent)" cx="20" cy="20" r="6" />
       )}
-      {gesture === 'tap' && <circle className="sign-ring" cx="20" cy="20" r="13" strokeDasharray="3 5" />}
+      {gesture === 'tap' && (
+        <circle stroke="var(--ink-soft)" strokeWidth="2" cx="20" cy="20" r="13" strokeDasharray="3 5" />
+      )}
       {(gesture === 'hold' || gesture === 'picture') && (
-        <path className="sign-ring" d="M20 9A11 11 0 1 1 9.5 16.6" pathLength="1" />
+        <path stroke="var(--ink-soft)" strokeWidth="2" d="M20 9A11 11 0 1 1 9.5 16.6" pathLength="1" />
       )}
     </svg>
   );

@@ -73,7 +73,7 @@ function labelOf(of: ScreenKind, { t }: SceneEnvironment, marked: readonly strin
 /** An icon that is pointed out. */
 const Point = ({ d }: { d: string }) => (
   <span className="screen-point">
-    <svg viewBox="0 0 20 20" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
       <path d={d} />
     </svg>
   </span>
@@ -81,7 +81,7 @@ const Point = ({ d }: { d: string }) => (
 
 /** The product's icon. */
 const Mark = () => (
-  <svg className="screen-mark" viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="icon screen-mark" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M5 8h14M5 13h10M5 17h10" />
   </svg>
 );

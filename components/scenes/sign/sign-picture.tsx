@@ -60,8 +60,8 @@ export function SignPicture({ env }: { env: SceneEnvironment }) {
               aria-valuetext={`${atFirst} / ${rows}`}
             />
             <span className="sign-handle" aria-hidden="true">
-              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-                <path d="M6 9l6 -6 6 6M6 15l6 6 6 -6" />
+              <svg className="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                <path d="M6 9l6 -6 6 6M6 15l6 6 6 -6" strokeWidth="2.5" />
               </svg>
             </span>
           </div>
@@ -74,25 +74,38 @@ export function SignPicture({ env }: { env: SceneEnvironment }) {
 /** The café behind the board: bricks, a window, an awning, a plant. */
 function Street() {
   return (
-    <svg className="sign-street" viewBox="0 0 800 600" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path className="street-wall" d="M-400 -400H1200V520H-400z" />
+    <svg
+      className="sign-street"
+      viewBox="0 0 800 600"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path fill="#d9b8a4" d="M-400 -400H1200V520H-400z" />
       <path
-        className="street-line"
+        stroke="#7a5c4d"
+        strokeWidth="3"
         d="M30 250h44M52 268h44M20 330h44M700 290h44M724 308h44M690 380h44M40 420h44M712 450h44M60 180h40M706 200h44"
       />
-      <path className="street-ground" d="M-400 520H1200V800H-400z" />
-      <path className="street-line" d="M-400 520H1200M40 548h70M620 560h100M250 580h120M700 536h60" />
-      <path className="street-glass" d="M110 190H690V440H110z" />
-      <path className="street-frame" d="M110 190H690V440H110zM255 190V440M545 190V440M96 440H704V456H96z" />
-      <path className="street-shine" d="M130 400L230 220M160 410L240 266M570 390L660 226M606 400L676 272" />
-      <path className="street-plant" d="M88 470H172L162 540H98z" />
+      <path fill="#a89f98" d="M-400 520H1200V800H-400z" />
+      <path stroke="#7a5c4d" strokeWidth="3" d="M-400 520H1200M40 548h70M620 560h100M250 580h120M700 536h60" />
+      <path fill="#39505c" d="M110 190H690V440H110z" />
+      <path stroke="#2b2422" strokeWidth="10" d="M110 190H690V440H110zM255 190V440M545 190V440M96 440H704V456H96z" />
+      <path stroke="#8fa9b4" strokeWidth="4" d="M130 400L230 220M160 410L240 266M570 390L660 226M606 400L676 272" />
+      <path fill="#96452f" stroke="#2b2422" strokeWidth="4" d="M88 470H172L162 540H98z" />
       <path
-        className="street-leaf"
+        fill="#3f6b4b"
+        stroke="#1f3527"
+        strokeWidth="4"
         d="M130 470Q86 420 96 360 128 400 130 470zM130 470Q126 390 152 338 172 404 130 470zM130 470Q150 416 192 396 186 446 130 470zM130 470Q100 440 62 436 82 474 130 470z"
       />
-      <path className="street-plant" d="M640 486H708L700 540H648z" />
+      <path fill="#96452f" stroke="#2b2422" strokeWidth="4" d="M640 486H708L700 540H648z" />
       <path
-        className="street-leaf"
+        fill="#3f6b4b"
+        stroke="#1f3527"
+        strokeWidth="4"
         d="M674 486Q634 452 636 404 668 430 674 486zM674 486Q672 420 700 380 712 436 674 486zM674 486Q690 446 728 436 722 474 674 486z"
       />
     </svg>

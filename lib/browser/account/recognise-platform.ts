@@ -1,4 +1,3 @@
-import { leadFocusOut } from '@/lib/browser/menus/focus';
 import type { PlatformId } from '@/lib/product/product-facts';
 import { extensionMinimum } from '@/lib/site/browser-floor';
 
@@ -106,17 +105,6 @@ export function recognisePlatform(claims: BrowserClaims): RecognisedPlatform {
   return { browser, system, ...adviceFor(isBranded ? 'chromium' : kind, system, claims) };
 }
 
-/** The drawings of the first steps: a browser's toolbar, its settings, or a phone. */
-export const guides = ['chrome', 'edge', 'firefox', 'safari', 'ios', 'menu', 'android'] as const;
-
-export type Guide = (typeof guides)[number];
-
-/** The matching drawing; on phones Edge, Firefox and others list their extensions in a menu. */
-export function guideFor({ offer, system }: Pick<RecognisedPlatform, 'offer' | 'system'>): Guide {
-  if (system === 'Android') return offer === 'android' ? 'android' : 'menu';
-  return guides.find((guide) => guide === offer) ?? 'chrome';
-}
-
 type Advice = Pick<RecognisedPlatform, 'offer' | 'way'>;
 
 function adviceFor(kind: Kind | undefined, system: SystemName | undefined, claims: BrowserClaims): Advice {
@@ -189,8 +177,6 @@ function numberIn(text: string, pattern: RegExp): number | undefined {
   return major === undefined ? undefined : Number(major) + Math.min(Number(minor), 9) / 10;
 }
 
-const shown = 'data-shown';
-
 /** Whether the visitor has nothing but fingers: words and drawings go by the same query (`by-pointer.css`). */
 export const isTouchOnly = (): boolean => matchMedia('(hover: none)').matches;
 
@@ -199,36 +185,6 @@ export function recogniseVisitor(): RecognisedPlatform {
   // The platform's types lack client hints.
   const { userAgent, maxTouchPoints, userAgentData }: Navigator & Pick<BrowserClaims, 'userAgentData'> = navigator;
   return recognisePlatform({ userAgent, maxTouchPoints, isTouchOnly: isTouchOnly(), userAgentData });
-}
-
-/** Shows what fits a visitor's browser (PAGE-06): all answers are in the markup, stacked. Idempotent. */
-export function showRecognised(root: ParentNode, recognised: RecognisedPlatform): void {
-  const { browser, system, offer, way } = recognised;
-  const show = (selector: string) => {
-    const chosen = root.querySelector(selector);
-    chosen?.setAttribute(shown, '');
-    for (const answer of chosen?.parentElement?.children ?? []) {
-      if (answer === chosen) continue;
-      leadFocusOut(answer, chosen?.querySelector('a'));
-      answer.removeAttribute(shown);
-    }
-  };
-  const write = (selector: string, text: string) => {
-    for (const place of root.querySelectorAll(selector)) if (place.textContent !== text) place.textContent = text;
-  };
-  if (browser !== undefined) {
-    write('[data-browser-name], [data-platform=""]', browser);
-    write('[data-system-name]', system ?? '');
-    show(`[data-recognised="${system === undefined ? 'browser' : 'both'}"]`);
-  }
-  if (offer !== undefined) {
-    show(`[data-first="${offer}"]`);
-    root.querySelector(`.download-shelf [data-offer="${offer}"]`)?.setAttribute('data-recommended', '');
-    // Once, and by the attribute: what a visitor has chosen stays.
-    root.querySelector(`.tab-list [value="${offer}"]:not([checked])`)?.setAttribute('checked', '');
-  }
-  show(`[data-way="${way}"]`);
-  root.querySelector('[data-guide]')?.setAttribute('data-guide', guideFor(recognised));
 }
 
 /**

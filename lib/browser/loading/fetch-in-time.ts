@@ -1,4 +1,5 @@
-import { patienceMilliseconds } from './patience';
+/** What takes longer to load counts as failed. */
+export const patienceMilliseconds = 15_000;
 
 interface FetchOptions extends RequestInit {
   readonly fetch?: typeof globalThis.fetch;

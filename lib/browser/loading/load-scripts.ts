@@ -1,8 +1,8 @@
 import { showProgress } from '@/lib/browser/navigation/progress';
 import { isPlainClick } from '../links/follow-link';
 import { islandsReadyEvent } from './early-presses';
+import { patienceMilliseconds } from './fetch-in-time';
 import { pageChangedEvent } from './page-changed';
-import { patienceMilliseconds } from './patience';
 
 /**
  * Events that show a visitor's presence. Scrolling is not one of them: the browser scrolls too, to an anchor or to a

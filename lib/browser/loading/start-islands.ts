@@ -1,7 +1,8 @@
 import type { IslandModule } from '@/lib/islands';
+import { messageOf } from '@/lib/tools/error-messages';
 import { leadFocusOut } from '../menus/focus';
+import { patienceMilliseconds } from './fetch-in-time';
 import { pageChangedEvent, partAddedEvent } from './page-changed';
-import { patienceMilliseconds } from './patience';
 
 /** Distance from the viewport at which an island's script is fetched. */
 const nearness = '400px';
@@ -46,7 +47,7 @@ export function startIslands(load: LoadIsland): () => void {
       attempts.set(island, attempt + 1);
       setFailed(island, true);
       const text = island.querySelector('[data-island-error]');
-      if (text) text.textContent = error instanceof Error ? error.message : String(error);
+      if (text) text.textContent = messageOf(error);
       console.error(error);
     } finally {
       loading.delete(island);

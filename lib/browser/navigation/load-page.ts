@@ -1,4 +1,4 @@
-import { patienceMilliseconds } from '../loading/patience';
+import { patienceMilliseconds } from '../loading/fetch-in-time';
 import { changingHead, codeAttribute, fileEnd, sharedAttribute } from './page-file';
 
 /** A page that has been loaded and can replace the current one. */

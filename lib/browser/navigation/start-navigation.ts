@@ -1,6 +1,7 @@
 import { followableRoute } from '@/lib/browser/links/follow-link';
 import { focusOn } from '@/lib/browser/menus/focus';
 import { addressOfFile, loadPage, mayPrefetch, prefetchFile } from '@/lib/browser/navigation/load-page';
+import { decodePercent } from '@/lib/tools/escape';
 import {
   claimEntry,
   enterPage,
@@ -186,7 +187,7 @@ let secondTry = 0;
  * from there.
  */
 export function arriveAt(hash: string): void {
-  const named = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
+  const named = hash.length > 1 ? document.getElementById(decodePercent(hash.slice(1))) : null;
   // Without the smooth scrolling of anchor links. The style sheet keeps the target clear of the bars.
   cancelAnimationFrame(secondTry);
   if (named) named.scrollIntoView({ behavior: 'instant' });
@@ -209,11 +210,3 @@ function scrollToTop(top: number): void {
 }
 
 const beginning = (): HTMLElement | null => document.querySelector('main h1') ?? document.querySelector('main');
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,5 +1,6 @@
 import { acceptedCategory, type CookieConsentConfig, getCookie, hidePreferences, run } from 'vanilla-cookieconsent';
 import type { ConsentWords } from '@/lib/browser/privacy/consent-words';
+import { escapeText } from '@/lib/tools/escape';
 import { pageChangedEvent } from '../loading/page-changed';
 import { focusOn } from '../menus/focus';
 import { readCookies } from '../settings/storage-slot';
@@ -98,8 +99,7 @@ function keepRoom(): void {
 
 function configOf(words: ConsentWords): CookieConsentConfig {
   // The library takes HTML.
-  const text = (plain: string) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const privacyLink = `<a href="${words.privacy.href}">${text(words.privacy.label)}</a>`;
+  const privacyLink = `<a href="${words.privacy.href}">${escapeText(words.privacy.label)}</a>`;
   return {
     mode: 'opt-in',
     // Otherwise the dialog would be hidden from browser tests.
@@ -115,29 +115,29 @@ function configOf(words: ConsentWords): CookieConsentConfig {
       translations: {
         page: {
           consentModal: {
-            title: text(words.title),
-            description: text(words.text),
-            acceptAllBtn: text(words.accept),
-            acceptNecessaryBtn: text(words.reject),
-            showPreferencesBtn: text(words.choose),
+            title: escapeText(words.title),
+            description: escapeText(words.text),
+            acceptAllBtn: escapeText(words.accept),
+            acceptNecessaryBtn: escapeText(words.reject),
+            showPreferencesBtn: escapeText(words.choose),
             footer: privacyLink,
           },
           preferencesModal: {
-            title: text(words.preferences),
+            title: escapeText(words.preferences),
             closeIconLabel: words.close,
-            acceptAllBtn: text(words.accept),
-            acceptNecessaryBtn: text(words.reject),
-            savePreferencesBtn: text(words.save),
+            acceptAllBtn: escapeText(words.accept),
+            acceptNecessaryBtn: escapeText(words.reject),
+            savePreferencesBtn: escapeText(words.save),
             sections: [
-              { description: `${text(words.text)} ${privacyLink}` },
+              { description: `${escapeText(words.text)} ${privacyLink}` },
               {
-                title: text(words.necessary),
-                description: text(words.necessaryText),
+                title: escapeText(words.necessary),
+                description: escapeText(words.necessaryText),
                 linkedCategory: 'necessary',
               },
               {
-                title: text(words.statistics),
-                description: text(words.statisticsText),
+                title: escapeText(words.statistics),
+                description: escapeText(words.statisticsText),
                 linkedCategory: 'statistics',
               },
             ],

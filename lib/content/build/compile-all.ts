@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
+import { contentHash } from '@/lib/tools/content-hash';
 import { writeWhole } from '@/lib/tools/write-files';
 import type { ContentEntry } from '../entry';
 import { type CompiledPage, compilePage, type PageWords } from '../mdx/compile';
@@ -67,7 +68,7 @@ const hashes = new WeakMap<PageWords, string>();
 
 /** The terms among the words are long, and the same for all docs of a language. */
 function hashOfWords(words: PageWords): string {
-  const hash = hashes.get(words) ?? createHash('sha256').update(JSON.stringify(words)).digest('hex');
+  const hash = hashes.get(words) ?? contentHash(JSON.stringify(words));
   hashes.set(words, hash);
   return hash;
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileStyles, minifyStyles } from '@/lib/styles/compile-styles';
+import { contentHash } from '@/lib/tools/content-hash';
 import { keptInFile } from '@/lib/tools/kept-file';
 import type { StylePart } from '../style-sheet';
 
@@ -27,7 +27,7 @@ export function buildStyleParts(): Promise<StylePart[]> {
   const files = partFiles();
   const texts = new Map([...files].map(([name, file]) => [name, readFileSync(file, 'utf8')]));
   const from = [...files, ...texts, ...compiler.map((file) => readFileSync(file, 'utf8'))];
-  const key = createHash('sha256').update(JSON.stringify(from)).digest('hex');
+  const key = contentHash(JSON.stringify(from));
   if (lastBuilt?.key !== key) {
     const kept = path.join('.cache', 'styles', `${key}.json`);
     lastBuilt = { key, parts: keptInFile(kept, () => compileParts(files, texts)) };

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import { translatorFor } from '@/i18n/translator';
 import { hasDarkTheme } from '@/lib/site/site-config';
+import { contentHash } from '@/lib/tools/content-hash';
 import { assetFolder } from '@/lib/tools/write-files';
 import {
   type Article,
@@ -58,9 +58,7 @@ export async function writeContent(
   const kept = new KeptPages(outFolder);
   const { config, versions } = built.data;
   for (const locale of config.locales) {
-    const common = createHash('sha256')
-      .update(JSON.stringify([versionOf(locale), config, versions]))
-      .digest('hex');
+    const common = contentHash(JSON.stringify([versionOf(locale), config, versions]));
     const pages: string[] = [];
     for (const record of built.data.routes) {
       if (record.kind === 'translations') writeTranslations(locale, source, built, outFolder);

@@ -10,6 +10,7 @@ import type { Pluggable, PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { localeTable, sourceLocale } from '@/i18n/locales';
+import { messageOf } from '@/lib/tools/error-messages';
 import type { ContentEntry } from '../entry';
 import type { Problem } from '../problem';
 import { remarkClosedSet } from './closed-set';
@@ -115,7 +116,7 @@ async function locateError(
     await compileMdx(read, { remarkPlugins, rehypePlugins });
   } catch (error) {
     if (!(error instanceof VFileMessage)) {
-      return [{ file, ...explain(error instanceof Error ? error.message : String(error)) }];
+      return [{ file, ...explain(messageOf(error)) }];
     }
     const all = read.messages.includes(error) ? read.messages : [...read.messages, error];
     return all.map((message) => {

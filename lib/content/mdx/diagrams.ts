@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { contentHash } from '@/lib/tools/content-hash';
+import { escapeText } from '@/lib/tools/escape';
 import { eachNode } from './mdx-tree';
 
 type Mermaid = typeof import('@theletterf/beautiful-mermaid');
@@ -137,12 +138,10 @@ const decode = (text: string): string =>
     (_, name: string) => ({ lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '&',
   );
 
-const encode = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
 /** The drawing without styles and fonts of its own, named for screen readers, with identifiers that no other has. */
 function cleanSvg(svg: string, title: string, text: string): string {
-  const id = `diagram-${createHash('sha256').update(svg).update(text).digest('hex').slice(0, 6)}`;
-  const name = title === '' ? '' : `<title id="${id}-title">${encode(title)}</title>`;
+  const id = `diagram-${contentHash(svg + text, 6)}`;
+  const name = title === '' ? '' : `<title id="${id}-title">${escapeText(title)}</title>`;
   const labels = title === '' ? `aria-labelledby="${id}"` : `aria-labelledby="${id}-title" aria-describedby="${id}"`;
   return svg
     .replaceAll(filler, '')
@@ -151,7 +150,7 @@ function cleanSvg(svg: string, title: string, text: string): string {
     .replace(/(\d\.\d)\d+/g, '$1')
     .replace(/(\bid="|url\(#)/g, `$1${id}-`)
     .replace(/>\s+</g, '><')
-    .replace(/<svg([^>]*)>/, `<svg$1 role="img" ${labels}>${name}<desc id="${id}">${encode(text)}</desc>`);
+    .replace(/<svg([^>]*)>/, `<svg$1 role="img" ${labels}>${name}<desc id="${id}">${escapeText(text)}</desc>`);
 }
 
 /** Of a diagram's lines what a translation shares with its source: all but labels and descriptions. */

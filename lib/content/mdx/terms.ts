@@ -1,5 +1,6 @@
 import { slug } from 'github-slugger';
 import type { Element, Root as HastRoot, Nodes, Text } from 'hast';
+import { escapePattern } from '@/lib/tools/escape';
 import type { ContentEntry } from '../entry';
 import { eachNode, parseMdx } from './mdx-tree';
 import { isJsxElement } from './plugins';
@@ -83,7 +84,7 @@ export function rehypeTerms(terms: readonly Term[] = []) {
   return (tree: HastRoot) => {
     if (terms.length === 0) return;
     // A glossary has hundreds of forms, and a page a few: a pattern of all took half the time of compiling a page.
-    const text = textOf(tree);
+    const text = allWords(tree);
     const wanted = new Map(
       terms.flatMap(({ english, names }) => {
         return names
@@ -115,7 +116,7 @@ export function rehypeTerms(terms: readonly Term[] = []) {
 }
 
 /** The page's words, with single spaces as names have them. */
-function textOf(tree: HastRoot): string {
+function allWords(tree: HastRoot): string {
   const texts: string[] = [];
   eachNode(tree, (node) => {
     if (node.type === 'text') texts.push(node.value);
@@ -166,7 +167,7 @@ const spaced = `(?![\\p{Script=Han}\\p{Script=Hiragana}${kana}])[\\p{L}\\p{M}\\p
  * particles to a word.
  */
 function wordPattern(name: string): string {
-  const text = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+  const text = escapePattern(name).replace(/ /g, '\\s+');
   const letters = [...name];
   const [first = '', last = ''] = [letters[0], letters.at(-1)];
   const isKana = (letter: string) => new RegExp(`[${kana}]`, 'u').test(letter);

@@ -1,3 +1,4 @@
+import { messageOf } from '@/lib/tools/error-messages';
 import {
   hierarchyLevels,
   maxQueryLength,
@@ -46,7 +47,7 @@ export function createAlgoliaClient(options: AlgoliaClientOptions): SearchClient
         return answer;
       } catch (error) {
         signal?.throwIfAborted();
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = messageOf(error);
         throw new SearchUnavailable(`The search service gave no answer that can be used: ${reason}`, { cause: error });
       }
     },

@@ -1,4 +1,5 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
+import { messageOf } from '@/lib/tools/error-messages';
 
 export interface ProviderAccess {
   readonly appId: string;
@@ -129,7 +130,7 @@ function createFetchRequester(timeouts: Timeouts, signal?: AbortSignal): Request
       } catch (error) {
         // An aborted search is no failure of the host.
         signal?.throwIfAborted();
-        const content = timedOut ?? (error instanceof Error ? error.message : String(error));
+        const content = timedOut ?? messageOf(error);
         return { status: 0, content, isTimedOut: timedOut !== undefined };
       } finally {
         clearTimeout(timer);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Algoliasearch } from 'algoliasearch';
 import { locales } from '@/i18n/locales';
 import { ContentError } from '@/lib/content/problem';
+import { messageOf } from '@/lib/tools/error-messages';
 import type { SearchRecord } from '../search-client';
 import { readSynonyms } from '../synonyms';
 import type { PushPayload, RecordsByLocale, SynonymsByLocale } from './push-payload';
@@ -82,7 +83,7 @@ export async function pushRecords(
     await finished(await client.operationIndex({ indexName: temporary, operationIndexParams: move }));
     return expected;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     const live = isMoving
       ? `The provider may or may not have moved it: "${indexName}" is either as it was or complete. Push again.`
       : `"${indexName}" is as it was.`;
@@ -97,7 +98,7 @@ async function forget(client: PushClient, temporary: string): Promise<string> {
     await client.deleteIndex({ indexName: temporary });
     return '';
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return ` The temporary index "${temporary}" could not be deleted (${reason}): delete it in the dashboard.`;
   }
 }

@@ -1,4 +1,5 @@
 import { isLocale } from '@/i18n/locales';
+import { messageOf } from '@/lib/tools/error-messages';
 import { resultAddress } from '../result-address';
 import { type Recommendation, type Recommender, SearchUnavailable } from '../search-client';
 import type { AlgoliaSettings, RecommendModel } from './algolia-settings';
@@ -37,7 +38,7 @@ export function createRecommendations(options: RecommendationOptions): Recommend
         .slice(0, atMost);
     } catch (error) {
       signal?.throwIfAborted();
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       throw new SearchUnavailable(`The recommendations could not be had: ${reason}`, { cause: error });
     }
   };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '@/lib/tools/content-hash';
 import { isCjk } from '../text/tokenize';
 import type { SpellingFile } from './index-format';
 import { type ByField, encodePostings, encodeShard, measuredPlaces, type ShardFile } from './shard';
@@ -88,7 +88,7 @@ function shortestBetween(before: string, word: string): string {
 
 /** A name made of the content's hash. */
 export function hashOfJson(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10);
+  return contentHash(JSON.stringify(value), 10);
 }
 
 /** Shorter words are never suggested, and words with digits are never corrected. */

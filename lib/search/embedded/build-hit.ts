@@ -1,12 +1,13 @@
 import type { Locale } from '@/i18n/locales';
-import { objectIdOf, weightOfLevel } from '../object-id';
 import {
   type Hierarchy,
   type HierarchyLevel,
   hierarchyLevels,
   type MarkedText,
+  objectIdOf,
   pageHierarchy,
   type SearchHit,
+  weightOfLevel,
   withHeading,
 } from '../search-client';
 import type { IndexedPage, PageTextsFile } from './index-format';

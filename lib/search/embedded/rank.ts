@@ -89,7 +89,7 @@ export function createRanking(
   pages: readonly IndexedPage[],
   index: PostingsIndex,
 ): (words: readonly WordQuery[], docsTags: readonly string[]) => RankedSection[] {
-  const places = placesOf(levels);
+  const places = sectionPlaces(levels);
   const chain = fallbackChain(locale);
   const pageFactors = pages.map((page) => pageFactor(page, chain));
 
@@ -217,7 +217,7 @@ interface Place {
   readonly parents: readonly number[];
 }
 
-function placesOf(levels: string): Place[] {
+function sectionPlaces(levels: string): Place[] {
   const places: Place[] = [];
   let page = -1;
   let above: { id: number; level: number }[] = [];

@@ -51,7 +51,7 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
     isWhole: (stem) => whole.has(stem),
     find(stems, isMinor = () => false) {
       /** Positions of a phrase's words, starting at a word of the query. */
-      const placesOf = (parts: readonly string[], start: number): number[] | undefined => {
+      const positionsOf = (parts: readonly string[], start: number): number[] | undefined => {
         const places: number[] = [];
         let at = start;
         for (const part of parts) {
@@ -66,7 +66,7 @@ export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms
       stems.forEach((own, start) => {
         for (const stem of own.keys()) {
           for (const { parts, group } of byFirst.get(stem) ?? []) {
-            const places = placesOf(parts, start);
+            const places = positionsOf(parts, start);
             if (!places) continue;
             const span = parts.length;
             const phrase = parts.join(' ');

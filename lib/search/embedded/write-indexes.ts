@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import { recordsFile, type SiteData, synonymsFile } from '@/lib/content/content-files';
+import { contentHash } from '@/lib/tools/content-hash';
 import { writeWhole } from '@/lib/tools/write-files';
 import type { IndexedRecord } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
@@ -52,9 +52,7 @@ export async function writeSearchIndexes(
   let simplify: HanFolding | undefined;
   for (const locale of data.config.locales) {
     const recordsText = read(recordsFile(locale));
-    const key = createHash('sha256')
-      .update(JSON.stringify([cache?.version, versionNames, synonymsText, recordsText]))
-      .digest('hex');
+    const key = contentHash(JSON.stringify([cache?.version, versionNames, synonymsText, recordsText]));
     let made = cache && readKept(cache, locale, key);
     if (!made) {
       simplify ??= await simplifiedCharacters();
@@ -62,11 +60,7 @@ export async function writeSearchIndexes(
       made = filesOf(locale, await buildLocaleIndexes(locale, records, versionNames, synonyms, simplify, cut));
       if (cache) keep(cache, locale, key, made);
     }
-    for (const [address, text] of made.files) {
-      const file = path.join(outFolder, address);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+    for (const [address, text] of made.files) writeWhole(path.join(outFolder, address), text);
     addToWords(path.join(outFolder, locale, 'search', 'words.json'), made.words);
   }
 }
@@ -90,8 +84,7 @@ function filesOf(locale: Locale, { indexes, texts }: LocaleIndexes): LocaleFiles
     files.push([spellingAddress(file.spelling), JSON.stringify(spelling)]);
     for (const [number, shard] of shards.entries()) files.push([shardAddress(file, number), JSON.stringify(shard)]);
     const text = JSON.stringify(file);
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-    addresses[docsTag] = `/_site/search-index.${hash}.json`;
+    addresses[docsTag] = `/_site/search-index.${contentHash(text, 10)}.json`;
     files.push([addresses[docsTag], text]);
   }
   for (const [address, page] of texts) files.push([address, JSON.stringify(page)]);

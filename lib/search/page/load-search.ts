@@ -1,5 +1,5 @@
+import { patienceMilliseconds } from '@/lib/browser/loading/fetch-in-time';
 import { pageChangedEvent } from '@/lib/browser/loading/page-changed';
-import { patienceMilliseconds } from '@/lib/browser/loading/patience';
 import { leadFocusOut } from '@/lib/browser/menus/focus';
 import { mayPrefetch } from '@/lib/browser/navigation/load-page';
 import { openSearchDialogOf, searchOpenedEvent } from './search-dialog';

@@ -2,7 +2,8 @@ import type { Locale } from '@/i18n/locales';
 import { fetchInTime } from '@/lib/browser/loading/fetch-in-time';
 import type { AlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
 import type { WordsIndex } from '@/lib/search/embedded/index-format';
-import type { SearchSettings, SearchWords } from '@/lib/search/search-words';
+import type { SearchSettings } from '@/lib/search/search-settings';
+import type { SearchWords } from '@/lib/search/search-words';
 
 export interface SearchTexts {
   readonly words: SearchWords;

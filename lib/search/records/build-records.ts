@@ -1,6 +1,12 @@
 import type { Locale } from '@/i18n/locales';
-import { objectIdOf, weightOfLevel } from '../object-id';
-import { type HierarchyLevel, pageHierarchy, type SearchRecord, withHeading } from '../search-client';
+import {
+  type HierarchyLevel,
+  objectIdOf,
+  pageHierarchy,
+  type SearchRecord,
+  weightOfLevel,
+  withHeading,
+} from '../search-client';
 import type { PageSection } from './cut-page';
 
 /** The data of a page in one locale for its records. */

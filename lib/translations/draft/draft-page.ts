@@ -1,6 +1,7 @@
 import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
+import { messageOf } from '@/lib/tools/error-messages';
 import { importPage, unitsOfPage } from '../exchange/exchange-pages';
 import type { Exchange, ImportedFile, ReturnedUnit } from '../exchange/exchanged-files';
 import { textOfParts } from '../exchange/inline-parts';
@@ -68,14 +69,14 @@ export async function draftPage(
   try {
     texts = await translate(asked, { from: sourceLocale, to: locale, glossary, signal });
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
+    return refuse(messageOf(error));
   }
   const wrong = wrongTexts(asked, texts);
   if (wrong !== undefined) return refuse(wrong);
 
-  const textOf = new Map(asked.map(({ id }, index) => [id, texts[index]]));
+  const drafted = new Map(asked.map(({ id }, index) => [id, texts[index]]));
   const units = wanted.map((unit): ReturnedUnit => {
-    const segments = draftUnits(unit).map(({ id, text }) => ({ source: text, target: textOf.get(id) }));
+    const segments = draftUnits(unit).map(({ id, text }) => ({ source: text, target: drafted.get(id) }));
     return { id: unit.id, segments };
   });
   const returned = { file, original: page.page, sourceLanguage: sourceLocale, targetLanguage: locale, units };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
+import { messageOf } from '@/lib/tools/error-messages';
 import { pageOf } from '../analyse-locale';
 import { sourcesOf } from '../exchange/exchange';
 import { unitsOfPage } from '../exchange/exchange-pages';
@@ -66,7 +67,7 @@ export async function loadProvider(
   try {
     provider = await import(pathToFileURL(path.resolve(file)).href);
   } catch (error) {
-    throw new Error(`The provider "${file}" cannot be loaded: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`The provider "${file}" cannot be loaded: ${messageOf(error)}`);
   }
   if (typeof provider.translate !== 'function') {
     throw new Error(`The provider "${file}" exports no function "translate" (docs/translating.md).`);

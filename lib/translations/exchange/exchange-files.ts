@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
+import { listFiles } from '@/lib/tools/list-files';
 import { writeWhole } from '@/lib/tools/write-files';
 import type { ExchangeFormat } from './exchange-formats';
 import type { TextFile } from './exchanged-files';
@@ -19,11 +20,9 @@ export function writeFiles(folder: string, files: readonly TextFile[]): void {
 export function readReturnedFiles(name: string): TextFile[] {
   if (!existsSync(name)) throw new Error(`There is no "${name}". Name a translator's file, or a folder of them.`);
   if (!statSync(name).isDirectory()) return [readFile(name)];
-  const files = readdirSync(name, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:xli?ff?|po)$/i.test(file))
-    .sort();
+  const files = listFiles(name, /\.(?:xli?ff?|po)$/i);
   if (files.length === 0) throw new Error(`There is no file .xlf or .po in "${name}". Name the folder that has them.`);
-  return files.map((file) => readFile(path.join(name, file)));
+  return files.map(readFile);
 }
 
 function readFile(file: string): TextFile {

@@ -1,6 +1,7 @@
 import { type Locale, messageFile, sourceLocale } from '@/i18n/locales';
 import { flattenMessages, parseMessages, placeholdersOf } from '@/lib/content/message-file';
 import type { Problem } from '@/lib/content/problem';
+import { messageOf } from '@/lib/tools/error-messages';
 import { emptyGlossary, termsIn } from '../glossary';
 import { stampOfMessage } from '../ledger';
 import { acceptUnits } from './accept-units';
@@ -100,7 +101,7 @@ function placeholderProblems(text: string, source: string): [message: string, re
       ],
     ];
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return [[`The target is no valid ICU message: ${reason}.`, 'Close its braces, or quote them.']];
   }
 }

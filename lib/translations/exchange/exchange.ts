@@ -2,6 +2,7 @@ import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
+import { toPosix } from '@/lib/tools/list-files';
 import { pageOf } from '../analyse-locale';
 import { type ExchangeFormat, exchangedName, formatOf, readExchanged } from './exchange-formats';
 import { exportMessages, importMessages, messagesName } from './exchange-messages';
@@ -78,7 +79,7 @@ function importReturned(
       'Leave the name of the page in the file as it was exported; if the page was renamed, export it again.',
     );
   }
-  const place = path.resolve(file).split(path.sep).join('/');
+  const place = toPosix(path.resolve(file));
   const named = [...sources.keys()].find((page) => place.endsWith(`/${exchangedName(page, formatOf(file))}`));
   if (named !== undefined && named !== original) {
     return refuse(

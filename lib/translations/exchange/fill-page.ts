@@ -32,7 +32,7 @@ export function fillPage(page: PageUnits, accepted: AcceptedTexts): FilledPage {
     segments.forEach(({ cell }, index) => {
       // In a translation's own file places have the numbers of the source's.
       const place = frame.blocks[of]?.[cell];
-      const text = textOf(unit, index, accepted);
+      const text = newText(unit, index, accepted);
       if (place && text !== undefined && text !== textOfParts(place.parts)) texts.set(place, place.write(text));
     });
   }
@@ -42,7 +42,7 @@ export function fillPage(page: PageUnits, accepted: AcceptedTexts): FilledPage {
 }
 
 /** The translator's text, else the present one. */
-function textOf({ id, segments }: PageUnit, index: number, accepted: AcceptedTexts): string | undefined {
+function newText({ id, segments }: PageUnit, index: number, accepted: AcceptedTexts): string | undefined {
   const present = segments[index]?.present;
   return accepted.get(id)?.[index] ?? (present && textOfParts(present));
 }
@@ -66,7 +66,7 @@ function fillHead(base: PageTexts, { units }: PageUnits, accepted: AcceptedTexts
   const added: string[] = [];
   for (const unit of units) {
     const { of } = unit;
-    const text = textOf(unit, 0, accepted);
+    const text = newText(unit, 0, accepted);
     if (typeof of === 'number' || text === undefined) continue;
     const place = base.fields.get(of);
     if (!place) added.push(fieldLine(of, text));

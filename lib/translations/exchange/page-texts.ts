@@ -52,7 +52,7 @@ function pageTexts(entry: ContentEntry, text: string): PageTexts | undefined {
     page: cut.page,
     blocks: cut.page.blocks.map((block, index) => {
       const node = cut.nodes[index];
-      return node && block.text !== '' ? placesOf(block.kind, node, body) : [];
+      return node && block.text !== '' ? textPlaces(block.kind, node, body) : [];
     }),
     fields: fieldPlaces(text.slice(0, bodyStart)),
     samples: cut.page.blocks.map(({ kind }, index) => samplesOf(kind, cut.nodes[index], body)),
@@ -66,7 +66,7 @@ interface Body {
   readonly shift: number;
 }
 
-function placesOf(kind: string, node: Nodes, body: Body): TextPlace[] {
+function textPlaces(kind: string, node: Nodes, body: Body): TextPlace[] {
   const [, property] = /^\w+\.(\w+)$/.exec(kind) ?? [];
   if (property !== undefined) return isJsxElement(node) ? propertyPlace(node, property, body) : [];
   if (node.type === 'code') return codePlace(node, body);

@@ -2,8 +2,8 @@ import type { Block, FieldName } from '../blocks';
 import { hasWordsInCode } from '../compare-structure';
 import { type Glossary, isText, termsIn } from '../glossary';
 import type { PageStamp } from '../ledger';
+import { type Pairing, pairBlocks } from '../pair-blocks';
 import type { PageTexts } from './page-texts';
-import { type Pairing, pairBlocks } from './pair-blocks';
 import type { TextPlace } from './text-place';
 import { createIds, type Unit, type UnitSegment, unitState } from './units';
 

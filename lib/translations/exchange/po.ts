@@ -1,6 +1,7 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { sourceLocale } from '@/i18n/locales';
 import type { Problem } from '@/lib/content/problem';
+import { messageOf } from '@/lib/tools/error-messages';
 import type { FileToWrite, ReturnedFile, ReturnedSegment } from './exchanged-files';
 import { textOfParts } from './inline-parts';
 
@@ -92,7 +93,7 @@ function parsePo(file: string, text: string): ReturnType<typeof po.parse> | Prob
   try {
     return po.parse(text.replace(/^\uFEFF/, ''), { validation: true });
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).replace(/[.!]$/, '');
+    const reason = messageOf(error).replace(/[.!]$/, '');
     const line = Number(/at line (\d+)/.exec(reason)?.[1] ?? 1);
     const remedy = 'Ask for the file anew, or export the page again.';
     return [{ file, line, message: `The PO is broken: ${reason}.`, remedy }];

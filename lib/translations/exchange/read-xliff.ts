@@ -77,17 +77,17 @@ function segmentsOf(unit: Element, report: (message: string) => void): ReturnedS
     .map((segment) => {
       const [source, target] = ['source', 'target'].map((name) => childrenOf(segment, name)[0]);
       return {
-        source: source ? textOf(source, data, report) : '',
+        source: source ? filledText(source, data, report) : '',
         // What lies between segments need not be translated.
         ...(target
-          ? { target: textOf(target, data, report) }
-          : segment.localName === 'ignorable' && source && { target: textOf(source, data, report) }),
+          ? { target: filledText(target, data, report) }
+          : segment.localName === 'ignorable' && source && { target: filledText(source, data, report) }),
       };
     });
 }
 
 /** The text of an element, with what its marks stand for. */
-function textOf(element: Element, data: ReadonlyMap<string, string>, report: (message: string) => void): string {
+function filledText(element: Element, data: ReadonlyMap<string, string>, report: (message: string) => void): string {
   const dataOf = (mark: Element, attribute: string): string => {
     const ref = mark.getAttribute(attribute);
     const text = data.get(ref ?? '');

@@ -1,7 +1,7 @@
-import type { Block, FieldName, PageBlocks } from '../blocks';
-import { isAsStamped } from '../changes-since';
-import type { PageStamp } from '../ledger';
-import { type PageState, pageState, staleIndexes } from '../page-state';
+import type { Block, FieldName, PageBlocks } from './blocks';
+import { isAsStamped } from './changes-since';
+import type { PageStamp } from './ledger';
+import { type PageState, pageState, staleIndexes } from './page-state';
 
 /** Which blocks of a page are translations of which. */
 export interface Pairing {

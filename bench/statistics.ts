@@ -50,3 +50,8 @@ export function layoutShift(shifts: readonly Shift[]): number {
   }
   return worst;
 }
+
+/** A size as it stands in tables. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,2 +1,0 @@
-/** What takes longer to load counts as failed. */
-export const patienceMilliseconds = 15_000;
