@@ -29,6 +29,22 @@ for (const locale of languages) {
   });
 }
 
+test('[SEARCH-01] what is opened again before the browser has drawn the closing is one dialog', async ({ page }) => {
+  await openModal(page);
+  const dialogs = await page.evaluate(() => {
+    const press = (init: KeyboardEventInit) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+    press({ key: 'Escape' });
+    press({ key: 'k', ctrlKey: true });
+    return [...document.querySelectorAll<HTMLDialogElement>('dialog.search-dialog')].map(({ open }) => open);
+  });
+  expect(dialogs).toEqual([true]);
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.locator('a.search-link')).toBeFocused();
+});
+
 test('[SEARCH-01] click, Ctrl+K and Ctrl+F on the link open, and the cancel button and a click outside close', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { endOfDoc } from '@/lib/browser/loading/load-feedback';
 import { hydrated } from './page';
 import { expect, type Page } from './test';
 
@@ -83,12 +84,22 @@ async function watchTabs(page: Page): Promise<void> {
   });
 }
 
+/** What is added below a page of the docs when its end is near would move the footer while keys are held down. */
+async function loadFeedback(page: Page): Promise<void> {
+  const end = page.locator(endOfDoc);
+  if ((await end.count()) === 0) return;
+  await end.scrollIntoViewIfNeeded();
+  await page.locator('.feedback').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 /** Walks through pages by Tab alone: each stop can be reached, is in sight, and comes where one who reads expects it. */
 export async function walkByTab(page: Page, locale: string, routes: readonly string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const route of routes) {
     await page.goto(`/${locale}/${route}`);
     await hydrated(page);
+    await loadFeedback(page);
     await watchTabs(page);
     const walk = () => page.evaluate(() => (window as unknown as { walk: Walk }).walk);
     for (let round = 0; round < 10 && !(await walk()).isOver; round += 1) {

@@ -29,6 +29,8 @@ const isComposing = (event: KeyboardEvent, dialog: HTMLDialogElement): boolean =
  */
 export function openSearchDialog(link: HTMLAnchorElement): void {
   if (openSearchDialogOf(document)) return;
+  // Browsers report the closing with the next frame; whatever belongs to the last dialog has to end before.
+  document.querySelector('dialog.search-dialog')?.dispatchEvent(new Event('close'));
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
   dialog.innerHTML =
@@ -51,11 +53,12 @@ export function openSearchDialog(link: HTMLAnchorElement): void {
   cancel.textContent = cancelText;
   cancel.onclick = () => dialog.close();
 
-  dialog.addEventListener('close', () => {
+  const onClose = () => {
     dialog.remove();
     // The browser restores the focus, if its element is still visible.
     if (!document.querySelector(':focus')) link.focus({ preventScroll: true });
-  });
+  };
+  dialog.addEventListener('close', onClose, { once: true });
   dialog.addEventListener('compositionstart', () => {
     // On Android every word is composed, without candidates, and Enter is a plain Enter.
     if (!/Android/.test(navigator.userAgent)) dialog.dataset.composing = '';
