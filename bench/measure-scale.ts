@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type SiteData, unchangedPagesFile } from '@/lib/content/content-files';
+import { unchangedPagesFile } from '@/lib/content/built-files';
+import type { SiteData } from '@/lib/content/content-files';
 import { createEmbeddedClient } from '@/lib/search/embedded/client';
 import type { WordsIndex } from '@/lib/search/embedded/index-format';
 import { listFiles } from '@/lib/tools/list-files';

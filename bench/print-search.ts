@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Locale, localeTable } from '@/i18n/locales';
-import { builtContentRoot, recordsFile } from '@/lib/content/content-files';
+import { builtContentRoot, recordsFile } from '@/lib/content/built-files';
 import { parseQueries, type QueryCase, routeIn, scoreOf } from '@/lib/search/bench/queries';
 import { createEmbeddedClient } from '@/lib/search/embedded/client';
 import type { SearchRecord } from '@/lib/search/search-client';

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { builtContentRoot, readSiteData } from '@/lib/content/content-files';
+import { builtContentRoot } from '@/lib/content/built-files';
+import { readSiteData } from '@/lib/content/content-files';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import { printInBrowser, printPeer, printQuality, printSizes, type SearchBench } from '../bench/print-search';
 

@@ -8,7 +8,7 @@ import type { BuiltContent } from '@/lib/content/build/build-content';
 import { buildLabels } from '@/lib/content/build/build-site';
 import { hashOfFiles } from '@/lib/content/build/kept-pages';
 import { writeContent } from '@/lib/content/build/write-content';
-import { builtContentRoot } from '@/lib/content/content-files';
+import { builtContentRoot } from '@/lib/content/built-files';
 import { ContentError } from '@/lib/content/problem';
 import { deleteOthers } from '@/lib/content/written-files';
 import { hashOfCode, hashOfMessages } from '@/lib/export/page-cache';

@@ -1,4 +1,4 @@
-import { builtContentRoot } from '@/lib/content/content-files';
+import { builtContentRoot } from '@/lib/content/built-files';
 import { answerCalls } from '@/lib/preview/part';
 
 /** Lowest priority, so that a requested page is compiled first. */

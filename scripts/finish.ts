@@ -1,4 +1,5 @@
-import { builtContentRoot, readSiteData } from '@/lib/content/content-files';
+import { builtContentRoot } from '@/lib/content/built-files';
+import { readSiteData } from '@/lib/content/content-files';
 import { finishExport, finishRendered } from '@/lib/export/finish-export';
 
 /** Finishes the export of `next build`, or with `pages` its pages alone. Part of `npm run build`. */

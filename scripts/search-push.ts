@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
-import { builtContentRoot, contentRoot } from '@/lib/content/content-files';
+import { builtContentRoot } from '@/lib/content/built-files';
+import { contentRoot } from '@/lib/content/content-files';
 import { readAlgoliaPushSettings } from '@/lib/search/algolia/algolia-settings';
 import { pushRecords, readSearchRecords, readSynonymGroups } from '@/lib/search/algolia/push';
 import { buildPushPayload, recordProblems, summarizeRecords } from '@/lib/search/algolia/push-payload';

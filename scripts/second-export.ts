@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { unchangedPagesFile } from '@/lib/content/content-files';
+import { unchangedPagesFile } from '@/lib/content/built-files';
 import { differences, exportElsewhere, filesOf } from '../lib/export/export-elsewhere';
 import { type ExportOptions, exportShard, exportSite, fixtureSite } from '../lib/export/export-site';
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '@/i18n/locales';
-import { type PageLabels, readerFilesFolder, type SiteData } from '@/lib/content/content-files';
+import { readerFilesFolder } from '@/lib/content/built-files';
+import type { PageLabels, SiteData } from '@/lib/content/content-files';
 import { writeBuilt } from '@/lib/content/written-files';
 import { closedCategories, listFile } from '@/lib/docs/closed-categories';
 import { localizedSidebar } from '@/lib/docs/localized-sidebar';

@@ -63,7 +63,8 @@ export async function siteSourceOf(entries: readonly ContentEntry[]): Promise<Si
     },
     wordsOf: (entry) => {
       const marked = terms(entry);
-      const kind = `${entry.locale} ${marked.length}`;
+      // A page marks all terms of its language or none.
+      const kind = `${entry.locale} ${marked.length > 0}`;
       const known = words.get(kind) ?? { ...pageWords(entry.locale), terms: marked };
       words.set(kind, known);
       return known;

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadMessages } from '@/i18n/load-messages';
-import { readTranslationStatus, type SiteData, translationsTextFile } from '@/lib/content/content-files';
+import { translationsTextFile } from '@/lib/content/built-files';
+import { readTranslationStatus, type SiteData } from '@/lib/content/content-files';
 import { writeBuilt } from '@/lib/content/written-files';
 import { TranslationsText } from './translations-page';
 

@@ -4,6 +4,18 @@ import { isLocale, type Locale, localeTable } from '@/i18n/locales';
 import type { ProductFacts } from '@/lib/product/product-facts';
 import { localizedPath } from '@/lib/routing/resolve-request';
 import type { SiteConfig } from '../site/site-config';
+import {
+  articleFile,
+  booksFile,
+  builtContentRoot,
+  labelsFile,
+  productFile,
+  siteDataFile,
+  socialCardsFile,
+  stylePartsFile,
+  translationStatusFile,
+  unchangedPagesFile,
+} from './built-files';
 import type { Problem } from './problem';
 import type { StylePart } from './style-sheet';
 import type { Review, TranslationStatus } from './translation-status';
@@ -11,66 +23,6 @@ import type { DocsVersion } from './versions';
 
 /** Folder of the site's pages and configuration; another one for the fixture site. */
 export const contentRoot = process.env.CONTENT_ROOT ?? 'content';
-
-/** Folder of the built content; another one for the fixture site. */
-export function builtContentRoot(): string {
-  return process.env.CONTENT_OUT ?? '.content';
-}
-
-export type PageLabels = Readonly<Record<string, Readonly<Record<string, PageLabel>>>>;
-
-export const siteDataFile = 'site.json';
-
-export function labelsFile(locale: Locale): string {
-  return path.join('labels', `${locale}.json`);
-}
-
-export function articleFile(locale: Locale, folder: string, slug: string): string {
-  return path.join('articles', locale, folder, `${slug === '' ? 'index' : slug}.json`);
-}
-
-/** A locale's state of the translations. */
-export function translationStatusFile(locale: Locale): string {
-  return path.join('translations', `${locale}.json`);
-}
-
-/** The text of the page with that state. */
-export function translationsTextFile(locale: Locale): string {
-  return path.join('translations', `${locale}.html`);
-}
-
-export const stylePartsFile = 'style-parts.json';
-
-/**
- * Folder of files that are exported unchanged: pages as Markdown, lists for language models, the change log's feeds.
- */
-export const readerFilesFolder = 'files';
-
-/** The product's data for search engines. */
-export const productFile = 'product.json';
-
-/** Addresses of the social cards, by the page's path. */
-export const socialCardsFile = 'social-cards.json';
-
-/** The books of the docs, by locale. */
-export const booksFile = 'books.json';
-
-/** A book of a locale's docs, for e-readers. */
-export interface BookFile {
-  readonly address: string;
-  readonly bytes: number;
-  /** Whether every block is followed by its source in English. */
-  readonly isBilingual: boolean;
-}
-
-/** A locale's search records. */
-export function recordsFile(locale: Locale): string {
-  return path.join('search', `${locale}.json`);
-}
-
-export const synonymsFile = path.join('search', 'synonyms.json');
-
-export const unchangedPagesFile = 'unchanged-pages.json';
 
 const cache = new Map<string, unknown>();
 
@@ -248,4 +200,14 @@ export interface PageLabel extends DocLabel {
   readonly description: string;
   /** ISO day of a post; other pages have none. */
   readonly date?: string;
+}
+
+export type PageLabels = Readonly<Record<string, Readonly<Record<string, PageLabel>>>>;
+
+/** A book of a locale's docs, for e-readers. */
+export interface BookFile {
+  readonly address: string;
+  readonly bytes: number;
+  /** Whether every block is followed by its source in English. */
+  readonly isBilingual: boolean;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isLocale, locales } from '@/i18n/locales';
 import { listFiles } from '@/lib/tools/list-files';
-import { builtContentRoot } from './content-files';
+import { builtContentRoot } from './built-files';
 import { type ContentEntry, collectionOf, idPattern, parsePage, slugOf } from './entry';
 import type { Problem } from './problem';
 

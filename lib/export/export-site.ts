@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSiteData, unchangedPagesFile } from '@/lib/content/content-files';
+import { unchangedPagesFile } from '@/lib/content/built-files';
+import { readSiteData } from '@/lib/content/content-files';
 import type { DeploymentSettings } from '@/lib/hosting/deployment';
 import { configurationFolder } from '@/lib/hosting/write-host-files';
 import { localizedPath } from '@/lib/routing/resolve-request';

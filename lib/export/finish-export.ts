@@ -3,13 +3,8 @@ import path from 'node:path';
 import { defaultLocale, type Locale, sourceLocale } from '@/i18n/locales';
 import { translatorFor } from '@/i18n/translator';
 import { hashOfFiles } from '@/lib/content/build/kept-pages';
-import {
-  builtContentRoot,
-  readerFilesFolder,
-  readLabels,
-  readStyleParts,
-  type SiteData,
-} from '@/lib/content/content-files';
+import { builtContentRoot, readerFilesFolder } from '@/lib/content/built-files';
+import { readLabels, readStyleParts, type SiteData } from '@/lib/content/content-files';
 import { partsText } from '@/lib/content/style-sheet';
 import { listHtml } from '@/lib/hosting/export-files';
 import { emptyPolicy, writeHosting } from '@/lib/hosting/hosting';

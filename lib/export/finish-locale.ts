@@ -2,13 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
-import {
-  builtContentRoot,
-  readArticle,
-  readBooks,
-  readSiteData,
-  translationsTextFile,
-} from '@/lib/content/content-files';
+import { builtContentRoot, translationsTextFile } from '@/lib/content/built-files';
+import { readArticle, readBooks, readSiteData } from '@/lib/content/content-files';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { listHtml } from '@/lib/hosting/export-files';
 import { type Frame, finishPage } from './finish-page';

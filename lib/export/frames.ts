@@ -3,16 +3,14 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import path from 'node:path';
 import { formatSize } from '@/i18n/format-size';
 import type { Locale } from '@/i18n/locales';
+import { labelsFile, productFile, stylePartsFile } from '@/lib/content/built-files';
 import {
   type Article,
   type BookFile,
-  labelsFile,
-  productFile,
   readArticle,
   readBooks,
   readSocialCards,
   type SiteData,
-  stylePartsFile,
 } from '@/lib/content/content-files';
 import { sizeMark, textMark } from '@/lib/content/page-marks';
 import { publicFolder } from '@/lib/content/public-files';

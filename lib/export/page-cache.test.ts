@@ -2,14 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
-import {
-  articleFile,
-  labelsFile,
-  productFile,
-  type RouteRecord,
-  type SiteData,
-  socialCardsFile,
-} from '@/lib/content/content-files';
+import { articleFile, labelsFile, productFile, socialCardsFile } from '@/lib/content/built-files';
+import type { RouteRecord, SiteData } from '@/lib/content/content-files';
 import { docsVersion } from '@/lib/testing/docs';
 import { keysOfPages, mergePages, type PageKeys, type Sources, unchangedPages } from './page-cache';
 

@@ -5,10 +5,9 @@ import { formatSize } from '@/i18n/format-size';
 import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
 import { pageFileName } from '@/lib/browser/navigation/page-file';
+import { labelsFile, productFile } from '@/lib/content/built-files';
 import {
-  labelsFile,
   type PageLabels,
-  productFile,
   type RouteRecord,
   readArticle,
   readBooks,

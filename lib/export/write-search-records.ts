@@ -2,14 +2,8 @@ import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import { type Translator, translatorFor } from '@/i18n/translator';
 import type { Site } from '@/lib/content/build/build-site';
-import {
-  type Article,
-  type RouteRecord,
-  readArticle,
-  recordsFile,
-  type SiteData,
-  synonymsFile,
-} from '@/lib/content/content-files';
+import { recordsFile, synonymsFile } from '@/lib/content/built-files';
+import { type Article, type RouteRecord, readArticle, type SiteData } from '@/lib/content/content-files';
 import { type DocsVersion, docIdOf, slugOfDocId } from '@/lib/content/versions';
 import { writeBuilt } from '@/lib/content/written-files';
 import { breadcrumbTrail, resolveSidebar } from '@/lib/docs/sidebar';

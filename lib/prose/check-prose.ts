@@ -2,7 +2,7 @@ import type { ContentEntry } from '@/lib/content/entry';
 import type { Problem } from '@/lib/content/problem';
 import { scaffoldDescription, scaffoldText } from '@/lib/editing/new-page';
 import type { PageBlocks } from '@/lib/translations/blocks';
-import { isText, spokenText } from '@/lib/translations/glossary';
+import { isText, spokenText } from '@/lib/translations/terms-in-text';
 
 /** An English text with its position. */
 export interface Passage {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readerFilesFolder, socialCardsFile } from '@/lib/content/content-files';
+import { readerFilesFolder, socialCardsFile } from '@/lib/content/built-files';
 import { writeBuilt } from '@/lib/content/written-files';
 import { contentHash } from '@/lib/tools/content-hash';
 import { runJobs } from '@/lib/tools/run-jobs';

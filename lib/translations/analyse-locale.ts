@@ -6,10 +6,11 @@ import { toPosix } from '@/lib/tools/list-files';
 import { blocksOf, type PageBlocks } from './blocks';
 import { changesSince, isAsStamped } from './changes-since';
 import { compareStructure, type Leftover, leftovers, sharedStructureProblems } from './compare-structure';
-import { type Glossary, type UnusedTerm, unusedTerms } from './glossary';
+import type { Glossary } from './glossary';
 import { type Ledger, stampOfMessage } from './ledger';
 import { type PageState, pageState } from './page-state';
 import { type PicturesReport, pictureState, type TranslatedPicture } from './picture-state';
+import { type UnusedTerm, unusedTerms } from './terms-in-text';
 
 /** One page of one locale, compared with its source. */
 export interface PageReport {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { sourceLocale } from '@/i18n/locales';
-import { type RouteRecord, readerFilesFolder } from '@/lib/content/content-files';
+import { readerFilesFolder } from '@/lib/content/built-files';
+import type { RouteRecord } from '@/lib/content/content-files';
 import type { ContentEntry } from '@/lib/content/entry';
 import { writeBuilt } from '@/lib/content/written-files';
 import { localizedPath } from '@/lib/routing/resolve-request';

@@ -2,7 +2,8 @@ import { type Locale, sourceLocale } from '@/i18n/locales';
 import type { ContentEntry } from '@/lib/content/entry';
 import { anchorOfTerm, isGlossaryPage, readTerms, type Term } from '@/lib/content/mdx/terms';
 import type { Problem } from '@/lib/content/problem';
-import { readGlossary, saysTerm } from './glossary';
+import { readGlossary } from './glossary';
+import { saysTerm } from './terms-in-text';
 
 /**
  * What is wrong with the terms of the glossary pages: without a meaning, twice, or with another word than the

@@ -6,10 +6,11 @@ import { sharedDiagram } from '@/lib/content/mdx/diagrams';
 import { placeholderNames } from '@/lib/content/mdx/mdx-tree';
 import type { Problem } from '@/lib/content/problem';
 import type { Block, PageBlocks } from './blocks';
-import { type Glossary, isText, spokenText } from './glossary';
+import type { Glossary } from './glossary';
 import type { PageStamp } from './ledger';
 import { differences, expectedKinds } from './page-state';
 import { pairBlocks } from './pair-blocks';
+import { isText, spokenText } from './terms-in-text';
 
 export interface TranslationToCompare {
   readonly file: string;

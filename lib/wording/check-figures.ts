@@ -1,5 +1,5 @@
 import { type Locale, sourceLocale } from '@/i18n/locales';
-import { spokenText } from '@/lib/translations/glossary';
+import { spokenText } from '@/lib/translations/terms-in-text';
 import type { PagePair, TextPair } from './page-pairs';
 import type { Finding } from './wording-finding';
 import { type WordingList, wordsSource } from './wording-list';

@@ -1,10 +1,10 @@
 import { type Locale, messageFile, sourceLocale } from '@/i18n/locales';
 import { pageOf } from '@/lib/translations/analyse-locale';
 import type { Block, PageBlocks } from '@/lib/translations/blocks';
-import { isText } from '@/lib/translations/glossary';
 import { emptyLedger, type Ledger, type PageStamp, stampOfMessage } from '@/lib/translations/ledger';
 import { pairBlocks } from '@/lib/translations/pair-blocks';
 import type { Translations } from '@/lib/translations/read-translations';
+import { isText } from '@/lib/translations/terms-in-text';
 
 interface BlockPair {
   readonly own: Block;

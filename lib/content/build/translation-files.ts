@@ -3,7 +3,7 @@ import { isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locale
 import type { Translator } from '@/i18n/translator';
 import { rssFeed } from '@/lib/metadata/rss-feed';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import { translationStatusFile } from '../content-files';
+import { translationStatusFile } from '../built-files';
 import {
   type LanguageFigures,
   languagesOf,

@@ -5,16 +5,8 @@ import { translatorFor } from '@/i18n/translator';
 import { hasDarkTheme } from '@/lib/site/site-config';
 import { contentHash } from '@/lib/tools/content-hash';
 import { assetFolder } from '@/lib/tools/write-files';
-import {
-  type Article,
-  articleFile,
-  labelsFile,
-  productFile,
-  type RouteRecord,
-  readerFilesFolder,
-  siteDataFile,
-  stylePartsFile,
-} from '../content-files';
+import { articleFile, labelsFile, productFile, readerFilesFolder, siteDataFile, stylePartsFile } from '../built-files';
+import type { Article, RouteRecord } from '../content-files';
 import { type ContentEntry, collectionOf } from '../entry';
 import { renderPage } from '../mdx/compile';
 import type { PageFacts } from '../mdx/plugins';

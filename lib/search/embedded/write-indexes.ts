@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
-import { recordsFile, type SiteData, synonymsFile } from '@/lib/content/content-files';
+import { recordsFile, synonymsFile } from '@/lib/content/built-files';
+import type { SiteData } from '@/lib/content/content-files';
 import { contentHash } from '@/lib/tools/content-hash';
 import { writeWhole } from '@/lib/tools/write-files';
 import type { IndexedRecord } from '../records/build-records';

@@ -1,8 +1,9 @@
 import type { Block, FieldName } from '../blocks';
 import { hasWordsInCode } from '../compare-structure';
-import { type Glossary, isText, termsIn } from '../glossary';
+import type { Glossary } from '../glossary';
 import type { PageStamp } from '../ledger';
 import { type Pairing, pairBlocks } from '../pair-blocks';
+import { isText, termsIn } from '../terms-in-text';
 import type { PageTexts } from './page-texts';
 import type { TextPlace } from './text-place';
 import { createIds, type Unit, type UnitSegment, unitState } from './units';

@@ -1,7 +1,8 @@
 import type { Locale } from '@/i18n/locales';
 import { blocksOf } from './blocks';
 import { leftovers } from './compare-structure';
-import { emptyGlossary, type GlossaryTerm, spokenText, unusedTerms } from './glossary';
+import { emptyGlossary, type GlossaryTerm } from './glossary';
+import { spokenText, unusedTerms } from './terms-in-text';
 
 function page(body: string, title = 'Uso') {
   const cut = blocksOf({ body, bodyLine: 1, frontMatter: { title, description: 'Una pagina da confrontare.' } });
