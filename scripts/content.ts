@@ -1,3 +1,4 @@
+import '@/lib/tools/report-errors';
 import path from 'node:path';
 import { writeDocsLists } from '@/components/docs/docs-list-files';
 import { loadSiteSource } from '@/components/mdx/site-source';
@@ -21,32 +22,27 @@ import { writeBlockHashes } from '@/lib/translations/block-hashes';
 import { blockIndex, compileWhole } from '@/lib/translations/compile-whole';
 
 /** Indexes, compiles, checks and renders the content, and cuts it into search records. `npm run content`. */
-try {
-  const { source, indexed } = await loadSiteSource();
-  const built = await compileWhole(source);
-  const { synonyms, problems } = readSynonyms(source.root);
-  const asked = readQuestions(source.root);
-  const all = [...built.problems, ...problems, ...asked.problems];
-  if (all.length > 0) throw new ContentError(all);
-  // Components import the real site's data, also for another site.
-  const code = [hashOfCode(), hashOfFiles('content'), hashOfFiles(source.root)].join();
-  await writeContent(source, built, builtContentRoot(), (locale) => code + hashOfMessages(locale), {
-    madeFrom: [...asked.questions],
-    write: (locale) => writeSearchRecords(locale, built, asked.questions, builtContentRoot()),
-  });
-  writeDocsLists(built.data, (locale) => buildLabels(locale, built), builtContentRoot());
-  writeTranslationsTexts(built.data, builtContentRoot());
-  writeSynonyms(synonyms, builtContentRoot());
-  writeBlockHashes(source.entries, built.data.routes, blockIndex(), builtContentRoot());
-  await drawSocialCards(built);
-  await makeBooks(built);
-  await indexed;
-  deleteOthers(builtContentRoot());
-  console.log(`Content: ${source.entries.length} files, ${built.data.routes.length} routes.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { source, indexed } = await loadSiteSource();
+const built = await compileWhole(source);
+const { synonyms, problems } = readSynonyms(source.root);
+const asked = readQuestions(source.root);
+const all = [...built.problems, ...problems, ...asked.problems];
+if (all.length > 0) throw new ContentError(all);
+// Components import the real site's data, also for another site.
+const code = [hashOfCode(), hashOfFiles('content'), hashOfFiles(source.root)].join();
+await writeContent(source, built, builtContentRoot(), (locale) => code + hashOfMessages(locale), {
+  madeFrom: [...asked.questions],
+  write: (locale) => writeSearchRecords(locale, built, asked.questions, builtContentRoot()),
+});
+writeDocsLists(built.data, (locale) => buildLabels(locale, built), builtContentRoot());
+writeTranslationsTexts(built.data, builtContentRoot());
+writeSynonyms(synonyms, builtContentRoot());
+writeBlockHashes(source.entries, built.data.routes, blockIndex(), builtContentRoot());
+await drawSocialCards(built);
+await makeBooks(built);
+await indexed;
+deleteOthers(builtContentRoot());
+console.log(`Content: ${source.entries.length} files, ${built.data.routes.length} routes.`);
 
 /** The social cards of the pages. */
 async function drawSocialCards(built: BuiltContent): Promise<void> {

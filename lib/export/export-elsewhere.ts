@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/tools/list-files';
 import type { ExportOptions } from './export-site';
 
 /** An export must not depend on the time zone or the language of the machine. */
@@ -42,12 +43,7 @@ export function exportElsewhere({ contentRoot, contentOut, out }: ExportOptions)
 
 /** Every file of a folder with its bytes. */
 export function filesOf(root: string): Map<string, string> {
-  return new Map(
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(root, file), readFileSync(file, 'latin1')]),
-  );
+  return new Map(listFiles(root).map((file) => [path.relative(root, file), readFileSync(file, 'latin1')]));
 }
 
 /** Names of files that only one of two exports has, or that differ. */

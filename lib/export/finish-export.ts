@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, type Locale, sourceLocale } from '@/i18n/locales';
 import { translatorFor } from '@/i18n/translator';
@@ -16,6 +16,7 @@ import { writeSitemap } from '@/lib/metadata/sitemap';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { contentHash } from '@/lib/tools/content-hash';
+import { listFiles } from '@/lib/tools/list-files';
 import { runJobs } from '@/lib/tools/run-jobs';
 import { sayProgress } from '@/lib/tools/say-progress';
 import { assetFolder, writeWhole } from '@/lib/tools/write-files';
@@ -150,10 +151,7 @@ function writeSecurityText(outFolder: string, { security, url }: SiteConfig): vo
 function deleteFrameworkFiles(outFolder: string): void {
   for (const folder of ['_next', '_not-found', '404'])
     rmSync(path.join(outFolder, folder), { recursive: true, force: true });
-  for (const entry of readdirSync(outFolder, { recursive: true, withFileTypes: true })) {
-    const isData = /^(?:index|__next.*)\.txt$/.test(entry.name);
-    if (entry.isFile() && isData) rmSync(path.join(entry.parentPath, entry.name));
-  }
+  for (const file of listFiles(outFolder, /^(?:index|__next.*)\.txt$/)) rmSync(file);
 }
 
 function moveNotFound(outFolder: string, locale: Locale): void {

@@ -6,6 +6,8 @@ import { builtContentRoot, translationsTextFile } from '@/lib/content/built-file
 import { readArticle, readBooks, readSiteData } from '@/lib/content/content-files';
 import { styleSheetsIn } from '@/lib/content/style-sheet';
 import { listHtml } from '@/lib/hosting/export-files';
+import { messageOf } from '@/lib/tools/error-messages';
+import { toPosix } from '@/lib/tools/list-files';
 import { type Frame, finishPage } from './finish-page';
 import { fillSizes, fillText, type PageText } from './frames';
 
@@ -43,7 +45,7 @@ function writeFinishedPage(outFolder: string, file: string, locale: Locale, fram
     if (route !== undefined) writeFileSync(path.join(path.dirname(file), pageFileName), part);
     return html;
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`${file}: ${messageOf(error)}`, { cause: error });
   }
 }
 
@@ -60,6 +62,6 @@ function textOf(locale: Locale, route: string | undefined): PageText | undefined
 
 /** @returns `undefined` for the 404 page */
 function routeOf(localeFolder: string, file: string): string | undefined {
-  const relative = path.relative(localeFolder, file).split(path.sep).join('/');
+  const relative = toPosix(path.relative(localeFolder, file));
   return relative === '404.html' ? undefined : `/${relative.slice(0, -'index.html'.length)}`;
 }

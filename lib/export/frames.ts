@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatSize } from '@/i18n/format-size';
 import type { Locale } from '@/i18n/locales';
@@ -14,6 +14,7 @@ import {
 } from '@/lib/content/content-files';
 import { sizeMark, textMark } from '@/lib/content/page-marks';
 import { publicFolder } from '@/lib/content/public-files';
+import { listFiles } from '@/lib/tools/list-files';
 import type { PageKeys, Sources } from './page-cache';
 
 /**
@@ -88,13 +89,7 @@ export function keyOfRest(data: SiteData, contentOut: string, { code, messages }
   return hash.digest('hex');
 }
 
-function namesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
+const namesIn = (folder: string): string[] => (existsSync(folder) ? listFiles(folder) : []);
 
 interface Frames {
   readonly rest: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatSize } from '@/i18n/format-size';
 import { loadMessages } from '@/i18n/load-messages';
@@ -20,6 +20,7 @@ import { shownList } from '@/lib/docs/closed-categories';
 import { blogFolder } from '@/lib/docs/posts';
 import { pagerOf, resolveSidebar, type SidebarItem, sidebarNameOf } from '@/lib/docs/sidebar';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { listFiles } from '@/lib/tools/list-files';
 import { contentHash } from '../tools/content-hash';
 import { scriptWords } from './script-words';
 
@@ -39,11 +40,7 @@ const codeFiles = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs',
 export function hashOfCode(): string {
   const hash = createHash('sha256');
   for (const folder of codeFolders) {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory() && !entry.name.includes('.test.'))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort();
-    for (const file of files) hash.update(file).update(readFileSync(file));
+    for (const file of listFiles(folder, /^(?!.*\.test\.)/)) hash.update(file).update(readFileSync(file));
   }
   for (const file of codeFiles) hash.update(readFileSync(file));
   return hash.digest('hex');

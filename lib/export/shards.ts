@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { contentHash } from '@/lib/tools/content-hash';
+import { listFiles, toPosix } from '@/lib/tools/list-files';
 import { copyPage, keepPages, type PageKeys } from './page-cache';
 
 /**
@@ -195,18 +196,9 @@ const listed = (names: readonly string[]) =>
 /** Hashes of a shard's files, without its manifest. */
 function hashesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map(
-        (file) =>
-          [
-            path.relative(folder, file).split(path.sep).join('/'),
-            createHash('sha256').update(readFileSync(file)).digest('hex'),
-          ] as const,
-      )
-      .filter(([name]) => name !== manifestFile)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+    listFiles(folder)
+      .map((file) => [toPosix(path.relative(folder, file)), contentHash(readFileSync(file))] as const)
+      .filter(([name]) => name !== manifestFile),
   );
 }
 

@@ -6,6 +6,7 @@ import { feedbackMetaName } from '@/lib/browser/loading/load-feedback';
 import { consentWords, privacyRoute } from '@/lib/browser/privacy/consent-words';
 import { backendMetaName } from '@/lib/product/backend/http-backend';
 import { type AlgoliaSettings, readAlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
+import { listFiles } from '@/lib/tools/list-files';
 import type { DeploymentSettings } from '../hosting/deployment';
 import { compileStyles, minifyStyles } from '../styles/compile-styles';
 import { assetFolder, writeAsset } from '../tools/write-files';
@@ -46,9 +47,7 @@ export async function stampExport(
   let pages = 0;
   let changed = 0;
   for (const [locale, tags] of tagsByLocale) {
-    for (const name of readdirSync(path.join(outFolder, locale), { recursive: true }).map(String)) {
-      if (!name.endsWith('.html')) continue;
-      const file = path.join(outFolder, locale, name);
+    for (const file of listFiles(path.join(outFolder, locale), /\.html$/)) {
       const html = readFileSync(file, 'utf8');
       const stamped = stampPage(html, tags);
       pages += 1;

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import type { Translator } from '@/i18n/translator';
@@ -15,6 +14,8 @@ import {
   type SearchManifest,
 } from '@/lib/search/embedded/index-format';
 import type { SiteConfig } from '@/lib/site/site-config';
+import { contentHash } from '@/lib/tools/content-hash';
+import { listFiles, toPosix } from '@/lib/tools/list-files';
 import { assetFolder } from '../tools/write-files';
 import { bundle, type ClientScripts } from './client-scripts';
 import { offlineDocument } from './landing-page';
@@ -55,16 +56,15 @@ export function writeCopyManifest(outFolder: string, locale: Locale): void {
     [...addresses].sort().map((address) => describeFile(outFolder, address));
   const files = describe(filesOfCopy(outFolder, locale, docs));
   const parts = describe(docs.map((page) => page + pageFileName));
-  const version = hashOf(JSON.stringify([offlinePage, files]));
+  const version = contentHash(JSON.stringify([offlinePage, files]), revisionLength);
   writeFileSync(target, JSON.stringify({ version, offlinePage, files, parts } satisfies CopyManifest));
 }
 
 /** Docs that search engines may list too: nothing names the others. */
 function docsPages(outFolder: string, locale: Locale): string[] {
   const root = localizedPath(locale, '/docs/');
-  return readdirSync(path.join(outFolder, root), { recursive: true, encoding: 'utf8' })
-    .filter((name) => path.basename(name) === 'index.html')
-    .map((name) => root + name.slice(0, -'index.html'.length).split(path.sep).join('/'))
+  return listFiles(path.join(outFolder, root), /^index\.html$/)
+    .map((file) => `/${toPosix(path.relative(outFolder, path.dirname(file)))}/`)
     .filter(
       (page) =>
         !/<meta name="?robots"? content="[^"]*noindex/.test(readFileSync(path.join(outFolder, fileAt(page)), 'utf8')),
@@ -113,9 +113,5 @@ const fileAt = (address: string): string => (address.endsWith('/') ? `${address}
 
 function describeFile(outFolder: string, address: string): CopyFile {
   const bytes = readFileSync(path.join(outFolder, fileAt(address)));
-  return [address, hashOf(bytes), bytes.length];
-}
-
-function hashOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, revisionLength);
+  return [address, contentHash(bytes, revisionLength), bytes.length];
 }

@@ -8,6 +8,7 @@ import { filePathOf } from '@/lib/content/public-files';
 import { bundleClientScripts, bundlePreviewScript, type ClientScripts } from '@/lib/export/client-scripts';
 import { contentTypeOf } from '@/lib/hosting/file-kinds';
 import { normalizePath } from '@/lib/routing/resolve-request';
+import { messageOf } from '@/lib/tools/error-messages';
 import { assetFolder } from '@/lib/tools/write-files';
 
 const types: Readonly<Record<string, string>> = {
@@ -103,7 +104,7 @@ export function createLiveSearch(folder: string, write: (locale: Locale) => Prom
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(text);
     } catch (error) {
       if (isLocale(locale)) written.delete(locale);
-      response.writeHead(404, { 'content-type': 'text/plain' }).end(error instanceof Error ? error.message : '');
+      response.writeHead(404, { 'content-type': 'text/plain' }).end(messageOf(error));
     }
   };
   return {

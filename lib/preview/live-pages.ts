@@ -3,6 +3,7 @@ import { defaultLocale } from '@/i18n/locales';
 import { isFileAddress } from '@/lib/content/public-files';
 import { type Frame, finishPage, previewScript } from '@/lib/export/finish-page';
 import { splitLocale } from '@/lib/routing/resolve-request';
+import { messageOf } from '@/lib/tools/error-messages';
 
 /** Inputs for converting the framework's pages. */
 export interface LivePages {
@@ -43,7 +44,7 @@ function livePageOrOwn(html: string, url: string, status: number, pages: LivePag
   try {
     if (status < 500) return livePage(html, pathname, pages, version);
   } catch (error) {
-    console.error(`${url}: ${error instanceof Error ? error.message : error}`);
+    console.error(`${url}: ${messageOf(error)}`);
   }
   return html + previewScript({ address: pages.script(), version });
 }

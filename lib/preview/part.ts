@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { messageOf } from '@/lib/tools/error-messages';
 
 interface Call {
   readonly id: number;
@@ -66,9 +67,7 @@ export function answerCalls(load: () => Promise<object>): void {
       if (typeof method !== 'function') throw new Error(`There is no method "${name}".`);
       return { id, value: await method.apply(target, args) };
     };
-    process.send?.(
-      await answer().catch((error: unknown) => ({ id, error: error instanceof Error ? error.message : String(error) })),
-    );
+    process.send?.(await answer().catch((error: unknown) => ({ id, error: messageOf(error) })));
   });
   // An interrupt reaches every process of a terminal: the parent process decides.
   process.on('SIGINT', () => {});

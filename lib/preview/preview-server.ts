@@ -10,6 +10,7 @@ import { contentTypeOf, failureCaching, kindOf, pageOfCopy, redirectCaching } fr
 import { type Hosting, hostingReader } from '@/lib/hosting/hosting';
 import { markdownCaching } from '@/lib/hosting/markdown-answer';
 import { securityHeaders } from '@/lib/hosting/security-headers';
+import { messageOf } from '@/lib/tools/error-messages';
 
 /**
  * Serves an export as every host should (EDGE-01): answers and headers come from `lib/hosting`, as in the hosts'
@@ -42,7 +43,7 @@ export function createPreviewServer(outFolder: string): Server {
       hosting = hostingNow();
     } catch (error) {
       response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': failureCaching });
-      response.end(error instanceof Error ? error.message : '');
+      response.end(messageOf(error));
       return;
     }
     const encrypted = request.headers['x-forwarded-proto'] === 'https';

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
+import { messageOf } from './error-messages';
 
 /** What a process may need, generously: all of the framework's took 1.2 GiB with 660 docs (docs/benchmarks.md). */
 const memoryEach = 1.5 * 1024 ** 3;
@@ -76,6 +77,6 @@ async function answerTo<Result>(handle: () => Result | Promise<Result>): Promise
   try {
     return { result: await handle() };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: messageOf(error) };
   }
 }

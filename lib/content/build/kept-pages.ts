@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { contentHash } from '@/lib/tools/content-hash';
 import { keepBuilt, writeBuilt } from '../written-files';
 
 /** The files of each page and what they were made from, by the page's path. */
@@ -29,7 +30,7 @@ export class KeptPages {
    * @returns a hash of what they are made from
    */
   keep(page: string, madeFrom: unknown, make: () => readonly string[]): string {
-    const key = createHash('sha256').update(JSON.stringify(madeFrom)).digest('hex');
+    const key = contentHash(JSON.stringify(madeFrom));
     const known = this.before[page];
     const isKept = known?.key === key && known.files.every((file) => existsSync(file));
     const files = isKept ? known.files : make();

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileStyles, minifyStyles } from '@/lib/styles/compile-styles';
 import { contentHash } from '@/lib/tools/content-hash';
 import { keptInFile } from '@/lib/tools/kept-file';
+import { listFiles } from '@/lib/tools/list-files';
 import type { StylePart } from '../style-sheet';
 
 /** A feature's styles are beside its markup; those of languages and of several features are in folders of their own. */
@@ -54,13 +55,11 @@ function compileParts(files: ReadonlyMap<string, string>, texts: ReadonlyMap<str
 function partFiles(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const folder of folders) {
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.css')) continue;
+    for (const file of listFiles(folder, /\.css$/)) {
       const name = path.basename(file, '.css');
       const other = files.get(name);
-      if (other)
-        throw new Error(`${path.join(folder, file)} has the name of ${other}: style parts need names of their own.`);
-      files.set(name, path.join(folder, file));
+      if (other) throw new Error(`${file} has the name of ${other}: style parts need names of their own.`);
+      files.set(name, file);
     }
   }
   return files;
