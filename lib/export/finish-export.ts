@@ -16,10 +16,11 @@ import { writeSitemap } from '@/lib/metadata/sitemap';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { contentHash } from '@/lib/tools/content-hash';
+import { keptInFile } from '@/lib/tools/kept-file';
 import { listFiles } from '@/lib/tools/list-files';
 import { runJobs } from '@/lib/tools/run-jobs';
 import { sayProgress } from '@/lib/tools/say-progress';
-import { assetFolder, writeWhole } from '@/lib/tools/write-files';
+import { assetFolder } from '@/lib/tools/write-files';
 import { bundleClientScripts, type ClientScripts, codeOf } from './client-scripts';
 import { type FinishedLocale, finishLocale, type LocaleJob } from './finish-locale';
 import { type Frame, frameworkStylesIn } from './finish-page';
@@ -74,19 +75,13 @@ export async function finishRendered(
 /** Takes the scripts of the last export over, where they are made from the same: bundling takes a second. */
 async function takeScripts(outFolder: string, data: SiteData): Promise<ClientScripts> {
   const folder = path.join('.cache', 'scripts', path.basename(builtContentRoot()));
-  const file = path.join(folder, 'scripts.json');
   const from = [hashOfCode(), hashOfFiles('content'), data, scriptWords(data.config.locales)];
-  const key = contentHash(JSON.stringify(from));
-  let kept = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as { key: string; scripts: ClientScripts })
-    : undefined;
-  if (kept?.key !== key) {
+  const scripts = await keptInFile(path.join(folder, 'scripts.json'), contentHash(JSON.stringify(from)), () => {
     rmSync(folder, { recursive: true, force: true });
-    kept = { key, scripts: await bundleClientScripts(folder, data) };
-    writeWhole(file, JSON.stringify(kept));
-  }
+    return bundleClientScripts(folder, data);
+  });
   cpSync(path.join(folder, assetFolder), path.join(outFolder, assetFolder), { recursive: true });
-  return kept.scripts;
+  return scripts;
 }
 
 /** For fewer pages, starting processes takes longer than it saves. */

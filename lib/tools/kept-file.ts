@@ -4,11 +4,12 @@ import { writeWhole } from './write-files';
 /**
  * A value that is made once, and read from a file from then on.
  *
- * @param file is named by all that the value is made from
+ * @param key names all that the value is made from: with another one it is made again
  */
-export async function keptInFile<T>(file: string, make: () => T | Promise<T>): Promise<T> {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as T;
-  const made = await make();
-  writeWhole(file, JSON.stringify(made));
-  return made;
+export async function keptInFile<T>(file: string, key: string, make: () => T | Promise<T>): Promise<T> {
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { key: string; value: T }) : undefined;
+  if (kept?.key === key) return kept.value;
+  const value = await make();
+  writeWhole(file, JSON.stringify({ key, value }));
+  return value;
 }

@@ -22,9 +22,9 @@ export function blockIndex(): BlockIndex {
 }
 
 /** The terms of a glossary page, cached between runs: parsing those of all languages takes half a second. */
-export function termsOfPage({ body, bodyLine }: ContentEntry): Promise<readonly Term[]> {
+export function termsOfPage({ file, body, bodyLine }: ContentEntry): Promise<readonly Term[]> {
   const key = contentHash(JSON.stringify([pipelineHash(), bodyLine, body]));
-  return keptInFile(path.join('.cache', 'terms', `${key}.json`), () => readTerms({ body, bodyLine }));
+  return keptInFile(path.join('.cache', 'terms', `${file}.json`), key, () => readTerms({ body, bodyLine }));
 }
 
 /** Options for compiling a site's pages: with the caches, and with the state of translations from its ledgers. */

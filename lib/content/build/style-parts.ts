@@ -30,8 +30,7 @@ export function buildStyleParts(): Promise<StylePart[]> {
   const from = [...files, ...texts, ...compiler.map((file) => readFileSync(file, 'utf8'))];
   const key = contentHash(JSON.stringify(from));
   if (lastBuilt?.key !== key) {
-    const kept = path.join('.cache', 'styles', `${key}.json`);
-    lastBuilt = { key, parts: keptInFile(kept, () => compileParts(files, texts)) };
+    lastBuilt = { key, parts: keptInFile(path.join('.cache', 'styles.json'), key, () => compileParts(files, texts)) };
   }
   return lastBuilt.parts;
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import { recordsFile, synonymsFile } from '@/lib/content/built-files';
 import type { SiteData } from '@/lib/content/content-files';
 import { contentHash } from '@/lib/tools/content-hash';
+import { keptInFile } from '@/lib/tools/kept-file';
 import { writeWhole } from '@/lib/tools/write-files';
 import type { IndexedRecord } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
@@ -54,28 +55,15 @@ export async function writeSearchIndexes(
   for (const locale of data.config.locales) {
     const recordsText = read(recordsFile(locale));
     const key = contentHash(JSON.stringify([cache?.version, versionNames, synonymsText, recordsText]));
-    let made = cache && readKept(cache, locale, key);
-    if (!made) {
+    const make = async (): Promise<LocaleFiles> => {
       simplify ??= await simplifiedCharacters();
       const records = JSON.parse(recordsText) as IndexedRecord[];
-      made = filesOf(locale, await buildLocaleIndexes(locale, records, versionNames, synonyms, simplify, cut));
-      if (cache) keep(cache, locale, key, made);
-    }
+      return filesOf(locale, await buildLocaleIndexes(locale, records, versionNames, synonyms, simplify, cut));
+    };
+    const made = cache ? await keptInFile(path.join(cache.folder, `${locale}.json`), key, make) : await make();
     for (const [address, text] of made.files) writeWhole(path.join(outFolder, address), text);
     addToWords(path.join(outFolder, locale, 'search', 'words.json'), made.words);
   }
-}
-
-const keptFile = ({ folder }: IndexCache, locale: Locale) => path.join(folder, `${locale}.json`);
-
-function readKept(cache: IndexCache, locale: Locale, key: string): LocaleFiles | undefined {
-  const file = keptFile(cache, locale);
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LocaleFiles & { key: string }) : undefined;
-  return kept?.key === key ? kept : undefined;
-}
-
-function keep(cache: IndexCache, locale: Locale, key: string, made: LocaleFiles): void {
-  writeWhole(keptFile(cache, locale), JSON.stringify({ key, ...made }));
 }
 
 function filesOf(locale: Locale, { indexes, texts }: LocaleIndexes): LocaleFiles {
