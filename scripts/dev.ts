@@ -21,6 +21,7 @@ import {
   liveSearchFolder,
 } from '@/lib/preview/live-files';
 import { answerFromFramework, faultPage, type LivePages } from '@/lib/preview/live-pages';
+import { createOpenWindows } from '@/lib/preview/open-windows';
 import { type Part, startPart } from '@/lib/preview/part';
 import { localPort, portProblem } from '@/lib/preview/preview-server';
 import { messageOf } from '@/lib/tools/error-messages';
@@ -35,18 +36,13 @@ import { isWorthReading } from '@/lib/tools/run-step';
 // Not the folder of an export, which must always contain every page.
 process.env.CONTENT_OUT ??= '.content-preview';
 const scriptsFolder = path.join('.cache', 'live-scripts');
-const listeners = new Set<ServerResponse>();
+const windows = createOpenWindows();
 
 let content: Part<LiveContent> | undefined;
 let scripts: LiveScripts | undefined;
 let scriptsAreOf = '';
 /** The error that prevents the site from being shown. */
 let fault: string | undefined;
-/**
- * Counts changes. Starts with the time, so that two previews have no version in common: a window may have been open
- * before this one started.
- */
-let version = Date.now();
 /** Resolves when a page can be answered. */
 let settled: Promise<unknown> = Promise.resolve();
 
@@ -176,23 +172,13 @@ async function update(files: ReadonlySet<string>): Promise<void> {
     console.error(fault);
   }
   search.outdate();
-  tell(isFrame ? 'frame' : 'page');
+  windows.tell(isFrame ? 'frame' : 'page');
   if (files.size > 0) check('whole');
 }
 
 /** The parts of the site's data that are in its scripts. */
 function scriptsKey({ config, routes, redirects }: SiteData): string {
   return JSON.stringify([config, routes.map(({ route }) => route), redirects]);
-}
-
-function tell(what: 'frame' | 'page'): void {
-  version += 1;
-  for (const listener of listeners) listener.write(eventOf(what));
-}
-
-/** An event with the version: a window that reconnects sends the last one it received. */
-function eventOf(what: 'frame' | 'page'): string {
-  return `id: ${version}\ndata: ${what}\n\n`;
 }
 
 let toldLast = '';
@@ -207,26 +193,23 @@ const check = createChangeQueue(async () => {
     if (count === 0) console.log('Content is up to date.');
     else console.log(told === toldLast ? `Problems as before: ${count}.` : told);
     toldLast = told;
-    if (checked.isNew) tell('page');
+    if (checked.isNew) windows.tell('page');
   } catch {
     // The process has been restarted for other changes, which are checked then.
   }
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { url = '/', headers } = request;
-  const [asked = '/', query = ''] = url.split('?');
-  if (asked === '/_preview/changes') {
-    return listen(response, headers['last-event-id'] ?? new URLSearchParams(query).get('since'));
-  }
+  const [pathname = '/'] = (request.url ?? '/').split('?');
+  if (pathname === '/_preview/changes') return windows.listen(request, response);
   await settled;
-  const shown = version;
+  const shown = windows.version;
   if (answerWithScript(scriptsFolder, request, response)) return;
   if (fault !== undefined || !pages) return answerWithFault(fault ?? '', response);
   if (search.answer(request, response)) return;
   const part = content;
   try {
-    await calls().call('prepare', new URL(url, 'http://localhost').pathname);
+    await calls().call('prepare', pathname);
   } catch (error) {
     // The process has been replaced, because its code has changed.
     if (part !== content) return answer(request, response);
@@ -238,14 +221,5 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 function answerWithFault(message: string, response: ServerResponse): void {
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(faultPage(message, scripts?.preview ?? '', version));
-}
-
-/** @param seen the version that the window shows, as sent by it */
-function listen(response: ServerResponse, seen: string | string[] | null): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  response.write('retry: 1000\n\n');
-  if (seen !== String(version)) response.write(eventOf('frame'));
-  listeners.add(response);
-  response.on('close', () => listeners.delete(response));
+  response.end(faultPage(message, scripts?.preview ?? '', windows.version));
 }
