@@ -14,7 +14,7 @@ const offered: readonly SampleLanguage[] = ['es', 'fr', 'zh', 'ar', 'de', 'ja', 
 /** Number of choices. The stylesheet has a rule for each. */
 const choices = 6;
 
-/** Number of paragraphs: those that do not fit into the window are out of sight. */
+/** Number of paragraphs that the window holds. */
 const paragraphs = 3;
 
 interface Languages {
