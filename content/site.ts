@@ -57,12 +57,12 @@ export const site = {
       },
     ],
     end: [
-      // Beside the free space, where nothing shows that it is not there yet.
+      // Beside the free space, where nothing shows that they are not there: Safari never has the profile.
       { type: 'proBadge' },
+      { type: 'profile' },
       { type: 'edgeActivity', label: 'edgeActivity', to: '/download/' },
       { type: 'search' },
       { type: 'docsVersionDropdown' },
-      { type: 'profile' },
       { type: 'localeDropdown' },
     ],
   },

@@ -187,7 +187,18 @@ const drawings: Readonly<Record<Picture, ReactNode>> = {
         ]}
       />
       <Bars as={translationLine} lines={[[50, 82, 91]]} />
-      <path fill="var(--ink)" stroke="var(--paper-raised)" strokeWidth="2" d="M158 76v32l8-7 6 13 6-3-6-12h10z" />
+      <path
+        className="for-pointer"
+        fill="var(--ink)"
+        stroke="var(--paper-raised)"
+        strokeWidth="2"
+        d="M158 76v32l8-7 6 13 6-3-6-12h10z"
+      />
+      <g className="for-touch" fill="none" stroke="var(--ink)" strokeWidth="2">
+        <circle fill="var(--ink)" stroke="var(--paper-raised)" cx="166" cy="84" r="8" />
+        <circle cx="166" cy="84" r="13" />
+        <circle cx="166" cy="84" r="18" />
+      </g>
     </>
   ),
   word: (

@@ -14,7 +14,7 @@ const offered: readonly SampleLanguage[] = ['es', 'fr', 'zh', 'ar', 'de', 'ja', 
 /** Number of choices. The stylesheet has a rule for each. */
 const choices = 6;
 
-/** Number of paragraphs: what does not fit into the window is cut off at its edge. */
+/** Number of paragraphs that the window holds. */
 const paragraphs = 3;
 
 interface Languages {
