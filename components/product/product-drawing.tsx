@@ -168,11 +168,11 @@ function NightTrain() {
     <svg aria-hidden="true" className="scene-picture" viewBox="0 0 480 270" preserveAspectRatio="xMidYMid slice">
       <rect width="480" height="270" fill={dusk.sky} />
       <circle cx="372" cy="66" r="26" fill={dusk.moon} />
-      <path d="M0 138 Q90 68 190 124 T380 108 T480 124 V270 H0z" fill={dusk.far} />
-      <path d="M0 158 H480 V270 H0z" fill={dusk.near} />
-      <path d="M0 128 H300 q22 0 34 24 H0z" fill={dusk.train} />
+      <path d="M0 124 Q90 54 190 110 T380 94 T480 110 V270 H0z" fill={dusk.far} />
+      <path d="M0 144 H480 V270 H0z" fill={dusk.near} />
+      <path d="M0 114 H300 q22 0 34 24 H0z" fill={dusk.train} />
       {[16, 62, 108, 154, 200, 246].map((x) => (
-        <rect key={x} x={x} y="134" width="30" height="10" rx="2" fill={dusk.windows} />
+        <rect key={x} x={x} y="120" width="30" height="10" rx="2" fill={dusk.windows} />
       ))}
     </svg>
   );

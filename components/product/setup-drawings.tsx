@@ -77,7 +77,7 @@ export const ExtensionsBar = () => (
     <b>2</b>
     <code dir="ltr">chrome://extensions</code>
     <b>5</b>
-    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 20 20" width="20" aria-hidden="true">
       <path d="M4 7h3.2a2 2 0 1 1 3.6 0H14v3.2a2 2 0 1 1 0 3.6V17H4v-3.4a1.8 1.8 0 1 0 0-3.2z" />
     </svg>
   </div>
