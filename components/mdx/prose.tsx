@@ -53,6 +53,7 @@ export function proseComponents(env: MdxEnvironment) {
   function Table({ children }: ComponentPropsWithoutRef<'table'>) {
     const labels = headLabels(children);
     const areCards = labels.length >= (env.isDoc ? fewestCardColumns.doc : fewestCardColumns.page);
+    const areShort = !env.isDoc && labels.every(({ length }) => length <= shortLabel);
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
       <div
@@ -62,7 +63,7 @@ export function proseComponents(env: MdxEnvironment) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         data-part={areCards ? 'table-cards' : undefined}
-        data-labels={labels.every(({ length }) => length <= shortLabel) && areCards ? 'short' : undefined}
+        data-labels={areCards && areShort ? 'short' : undefined}
       >
         <table>{areCards ? withLabels(children, labels) : children}</table>
       </div>
