@@ -53,6 +53,7 @@ export function proseComponents(env: MdxEnvironment) {
   function Table({ children }: ComponentPropsWithoutRef<'table'>) {
     const labels = headLabels(children);
     const areCards = labels.length >= (env.isDoc ? fewestCardColumns.doc : fewestCardColumns.page);
+    const areShort = !env.isDoc && labels.every(({ length }) => length <= shortLabel);
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
       <div
@@ -62,6 +63,7 @@ export function proseComponents(env: MdxEnvironment) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         data-part={areCards ? 'table-cards' : undefined}
+        data-labels={areCards && areShort ? 'short' : undefined}
       >
         <table>{areCards ? withLabels(children, labels) : children}</table>
       </div>
@@ -165,6 +167,9 @@ export function proseComponents(env: MdxEnvironment) {
 /** The text of a tree of elements. */
 /** From here on, the rows of a table are cards on a phone (`table-cards.css`): it fits, and needs no scrolling. */
 const fewestCardColumns = { doc: 4, page: 3 };
+
+/** Most letters of a label, in characters, that leaves its column narrow on a phone. */
+const shortLabel = 4;
 
 type Parent = ReactElement<{ children?: ReactNode }>;
 

@@ -5,7 +5,7 @@ import { sampleSentences } from '@/content/sample-sentences';
 import type { featureMedia } from '@/lib/content/mdx/component-schemas';
 import type { MdxEnvironment } from '../mdx/environment';
 import { inLanguage, voicesFor } from '../mdx/sample-languages';
-import { ExtensionsPage, Gestures, type KeyNames } from './setup-drawings';
+import { ExtensionsBar, ExtensionsPage, Gestures, type KeyNames } from './setup-drawings';
 
 export type Medium = (typeof featureMedia)[number];
 
@@ -40,6 +40,7 @@ export function ProductDrawing({ medium, env }: { medium: Medium; env: MdxEnviro
         <i />
         <i />
         <i />
+        {(medium === 'package' || medium === 'folder') && <ExtensionsBar />}
       </div>
       <div className="drawing-stage">
         <Scene
@@ -161,17 +162,17 @@ function PairedLines({ sentence, foreign, own, display, className }: PairedLines
   );
 }
 
-/** A film's picture: hills, a moon and the lit windows of a train. */
+/** A film's picture: hills, a moon and the lit windows of a train, above where the subtitles are. */
 function NightTrain() {
   return (
     <svg aria-hidden="true" className="scene-picture" viewBox="0 0 480 270" preserveAspectRatio="xMidYMid slice">
       <rect width="480" height="270" fill={dusk.sky} />
       <circle cx="372" cy="66" r="26" fill={dusk.moon} />
-      <path d="M0 190 Q90 120 190 176 T380 160 T480 176 V270 H0z" fill={dusk.far} />
-      <path d="M0 214 H480 V270 H0z" fill={dusk.near} />
-      <path d="M0 184 H300 q22 0 34 24 H0z" fill={dusk.train} />
+      <path d="M0 124 Q90 54 190 110 T380 94 T480 110 V270 H0z" fill={dusk.far} />
+      <path d="M0 144 H480 V270 H0z" fill={dusk.near} />
+      <path d="M0 114 H300 q22 0 34 24 H0z" fill={dusk.train} />
       {[16, 62, 108, 154, 200, 246].map((x) => (
-        <rect key={x} x={x} y="190" width="30" height="10" rx="2" fill={dusk.windows} />
+        <rect key={x} x={x} y="120" width="30" height="10" rx="2" fill={dusk.windows} />
       ))}
     </svg>
   );

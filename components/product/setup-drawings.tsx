@@ -42,25 +42,24 @@ interface ExtensionsPageProps {
   words: Readonly<Record<'developerMode' | 'loadUnpacked' | 'name', string>>;
 }
 
-/** A browser's extensions page, which accepts a dropped file or a folder, with the order of the steps. */
+/** A browser's extensions page, which accepts a dropped file or loads a folder, with the numbers of the page's steps. */
 export function ExtensionsPage({ takes, words }: ExtensionsPageProps) {
   return (
-    <div className="extensions-page" data-part="setup-drawings">
+    <div className="extensions-page" data-part="setup-drawings" data-takes={takes}>
       <span className="extensions-mode">
-        <i>1</i> {words.developerMode} <span className="extensions-switch" />
+        <b>3</b> {words.developerMode} <span className="extensions-switch" />
       </span>
       {takes === 'folder' && (
         <span className="extensions-load">
-          <i>2</i> {words.loadUnpacked}
+          <b>4</b> {words.loadUnpacked}
         </span>
       )}
       <div className="extensions-list">
         <div className="extensions-place">
-          {takes === 'package' && <i>2</i>}
+          {takes === 'package' && <b>4</b>}
           <Carried of={takes} />
         </div>
         <div className="extensions-card">
-          <i>3</i>
           <svg aria-hidden="true" viewBox="-20 -20 40 40">
             <ProductMark x={0} y={0} />
           </svg>
@@ -72,9 +71,21 @@ export function ExtensionsPage({ takes, words }: ExtensionsPageProps) {
   );
 }
 
+/** The bar of that page's window: its address, and the button in which pinned extensions are chosen. */
+export const ExtensionsBar = () => (
+  <div className="extensions-bar" data-part="setup-drawings">
+    <b>2</b>
+    <code dir="ltr">chrome://extensions</code>
+    <b>5</b>
+    <svg className="icon" viewBox="0 0 20 20" width="20" aria-hidden="true">
+      <path d="M4 7h3.2a2 2 0 1 1 3.6 0H14v3.2a2 2 0 1 1 0 3.6V17H4v-3.4a1.8 1.8 0 1 0 0-3.2z" />
+    </svg>
+  </div>
+);
+
 const sheet = { fill: 'var(--paper-raised)', stroke: 'var(--ink)' } as const;
 
-/** The file or folder, under the pointer. */
+/** A file under the pointer, or a folder. */
 function Carried({ of }: { of: 'package' | 'folder' }) {
   return (
     <svg
@@ -93,17 +104,17 @@ function Carried({ of }: { of: 'package' | 'folder' }) {
           <text x="280" y="220" direction="ltr">
             .crx
           </text>
+          <path fill="var(--accent-strong)" stroke="var(--paper-raised)" d="M314 232l44 20l-20 6l-8 20z" />
         </g>
       ) : (
-        <g transform="rotate(-4 280 170)">
+        <>
           <path {...sheet} d="M206 118q0 -8 8 -8h44l14 16h74q8 0 8 8v92q0 8 -8 8H214q-8 0 -8 -8z" />
           <ProductMark x={280} y={170} />
           <text x="280" y="220" direction="ltr">
             manifest.json
           </text>
-        </g>
+        </>
       )}
-      <path fill="var(--accent-strong)" stroke="var(--paper-raised)" d="M314 232l44 20l-20 6l-8 20z" />
     </svg>
   );
 }

@@ -125,19 +125,13 @@ export function downloadComponents(env: MdxEnvironment) {
         <code dir="ltr">{value}</code>
         <button
           type="button"
-          className="button script-only"
+          className="copy-button script-only"
           data-copy={value}
           data-copied={t('article.copied')}
           data-failed={t('article.copyFailed')}
           aria-label={`${t('sections.copyAddress')}: ${value}`}
           {...ui}
-        >
-          <span className="stack" aria-hidden="true">
-            <span data-word="idle">{t('sections.copy')}</span>
-            <span data-word="copied">{t('article.copied')}</span>
-            <span data-word="failed">{t('article.copyFailed')}</span>
-          </span>
-        </button>
+        />
       </span>
     );
   }
