@@ -168,8 +168,8 @@ export function proseComponents(env: MdxEnvironment) {
 /** From here on, the rows of a table are cards on a phone (`table-cards.css`): it fits, and needs no scrolling. */
 const fewestCardColumns = { doc: 4, page: 3 };
 
-/** Most letters of a label, in characters, that leaves its column narrow on a phone. */
-const shortLabel = 4;
+/** A label that leaves its column narrow on a phone, such as the ending of a file. Characters of Chinese are twice as wide. */
+const shortLabel = /^[a-z\d]{1,4}$/i;
 
 type Parent = ReactElement<{ children?: ReactNode }>;
 
