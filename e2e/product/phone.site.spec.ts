@@ -149,7 +149,7 @@ test('[PAGE-06] on a phone the download page speaks of phones first, and of fing
   expect(first).toBeLessThan(second);
   await expect(page.getByRole('radio', { name: 'Android' })).toBeChecked();
   await expect(keys(page)).toHaveCount(0);
-  await expect(page.getByText('On a phone, tap the floating ball.')).toBeVisible();
+  await expect(page.getByText('On a touch screen, tap the floating ball.')).toBeVisible();
   await context.close();
 });
 
