@@ -5,6 +5,7 @@ import { type Locale, localeTable } from '@/i18n/locales';
 import { builtContentRoot, recordsFile } from '@/lib/content/built-files';
 import { parseQueries, type QueryCase, routeIn, scoreOf } from '@/lib/search/bench/queries';
 import { createEmbeddedClient } from '@/lib/search/embedded/client';
+import type { Questions } from '@/lib/search/questions';
 import type { SearchRecord } from '@/lib/search/search-client';
 import { installPeer } from './measure-peer';
 import { measureInBrowser } from './measure-search';
@@ -55,7 +56,11 @@ interface RankedQueries {
   readonly weak: boolean[];
 }
 
-async function ranksOf(locale: Locale, queries: readonly QueryCase[], bench: SearchBench): Promise<RankedQueries> {
+async function ranksOf(
+  locale: Locale,
+  queries: readonly Pick<QueryCase, 'query' | 'expect'>[],
+  bench: SearchBench,
+): Promise<RankedQueries> {
   const { docsTag } = bench;
   const client = createEmbeddedClient({ locale, docsTag, fetch: hostOf(bench).fetch });
   await client.prepare();
@@ -78,6 +83,25 @@ async function ranksOf(locale: Locale, queries: readonly QueryCase[], bench: Sea
     sections.push(expect.includes(addresses[0] ?? ''));
   }
   return { ranks, times, firsts, sections, weak };
+}
+
+/**
+ * Prints how many of the written questions lead to their own page first, and those that do not: they lead others astray.
+ */
+export async function printQuestions(bench: SearchBench, questions: Questions): Promise<void> {
+  for (const locale of bench.locales) {
+    const asked = Object.entries(questions.get(locale) ?? {}).flatMap(([place, phrases]) =>
+      phrases.map((query) => ({ query, expect: [place] })),
+    );
+    if (asked.length === 0) continue;
+    const { ranks, firsts } = await ranksOf(locale, asked, bench);
+    console.log(
+      `${locale.padEnd(8)} ${ranks.filter((rank) => rank === 1).length} of ${asked.length} questions lead to their page`,
+    );
+    asked.forEach(({ query, expect }, index) => {
+      if (ranks[index] !== 1) console.log(`  "${query}" leads to ${firsts[index]?.[0] ?? 'nothing'}, not ${expect[0]}`);
+    });
+  }
 }
 
 /** Prints what is found of the queries, and how long it takes. */

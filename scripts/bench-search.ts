@@ -3,7 +3,15 @@ import path from 'node:path';
 import { builtContentRoot } from '@/lib/content/built-files';
 import { readSiteData } from '@/lib/content/content-files';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
-import { printInBrowser, printPeer, printQuality, printSizes, type SearchBench } from '../bench/print-search';
+import { readQuestions } from '@/lib/search/questions';
+import {
+  printInBrowser,
+  printPeer,
+  printQuality,
+  printQuestions,
+  printSizes,
+  type SearchBench,
+} from '../bench/print-search';
 
 /**
  * Measures the embedded search: what it finds of the queries in bench/search/queries, what a search fetches, and how long
@@ -11,6 +19,7 @@ import { printInBrowser, printPeer, printQuality, printSizes, type SearchBench }
  * `--dev` takes the queries of bench/search/dev instead: those whose failures may be looked at while the search is tuned.
  * `--hard` takes those of bench/search/hard, typed by people who do not know the product's words: their first half may be
  * looked at, the second is only counted.
+ * `--questions` prints the written questions (docs/search.md) that do not lead to their own page first.
  * `--browser` also times it in Chromium with a slow processor; `--peer` does the same with Pagefind, which it installs into a
  * temporary folder, on the same texts.
  */
@@ -33,7 +42,8 @@ await writeSearchIndexes(bench.outFolder, builtContentRoot(), data);
 console.log(
   `Indexes of ${data.config.locales.length} locales built in ${(performance.now() - started).toFixed(0)} ms.`,
 );
-await printQuality(bench);
+if (args.includes('--questions')) await printQuestions(bench, readQuestions('content').questions);
+else await printQuality(bench);
 const firstAnswers = await printSizes(bench);
 if (args.includes('--browser')) await printInBrowser(bench);
 if (args.includes('--peer')) await printPeer(bench, firstAnswers);

@@ -53,7 +53,7 @@ export function proseComponents(env: MdxEnvironment) {
   function Table({ children }: ComponentPropsWithoutRef<'table'>) {
     const labels = headLabels(children);
     const areCards = labels.length >= (env.isDoc ? fewestCardColumns.doc : fewestCardColumns.page);
-    const areShort = !env.isDoc && labels.every(({ length }) => length <= shortLabel);
+    const areShort = !env.isDoc && labels.every((label) => shortLabel.test(label));
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
       <div
