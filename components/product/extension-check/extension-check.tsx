@@ -48,13 +48,13 @@ export function ExtensionCheck({ env }: { env: MdxEnvironment }) {
             {install}
           </div>
           <div data-of="missing">
-            <p>
-              {t('product.extension.missing')}{' '}
+            <p>{t('product.extension.missing')}</p>
+            {install}
+            <p className="product-actions">
               <button type="button" className="product-reload" data-reload="">
                 {t('product.offer.afterInstall')}
               </button>
             </p>
-            {install}
           </div>
         </div>
       </Island>
