@@ -165,7 +165,7 @@ function PairedLines({ sentence, foreign, own, display, className }: PairedLines
 /** A film's picture: hills, a moon and the lit windows of a train, above where the subtitles are. */
 function NightTrain() {
   return (
-    <svg aria-hidden="true" className="scene-picture" viewBox="0 0 480 270" preserveAspectRatio="xMidYMid slice">
+    <svg aria-hidden="true" className="scene-picture" viewBox="0 0 480 270" preserveAspectRatio="xMidYMin slice">
       <rect width="480" height="270" fill={dusk.sky} />
       <circle cx="372" cy="66" r="26" fill={dusk.moon} />
       <path d="M0 124 Q90 54 190 110 T380 94 T480 110 V270 H0z" fill={dusk.far} />
