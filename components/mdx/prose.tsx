@@ -169,7 +169,7 @@ export function proseComponents(env: MdxEnvironment) {
 const fewestCardColumns = { doc: 4, page: 3 };
 
 /** A label that leaves its column narrow on a phone, such as the ending of a file. Characters of Chinese are twice as wide. */
-const shortLabel = /^[a-z\d]{1,4}$/i;
+const shortLabel = /^[a-z\d]{0,4}$/i;
 
 type Parent = ReactElement<{ children?: ReactNode }>;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What has changed: the text of pages, or also what is around it. */
-export type ChangeKind = 'frame' | 'page';
+type ChangeKind = 'frame' | 'page';
 
 /** The windows that show the preview, which follow changes by events of the server. */
 export interface OpenWindows {
