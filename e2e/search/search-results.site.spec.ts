@@ -197,14 +197,15 @@ test('[SEARCH-07] [SEARCH-15] where the index cannot be fetched the error screen
 test('[SHELL-10] where the search’s script cannot be fetched its error shows, and Retry fetches it again', async ({
   page,
 }) => {
-  await page.goto('/it/docs/usage/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
   let refused = 0;
+  // From the beginning: what has been fetched ahead would not be fetched again.
   await page.route(searchModule, (route) => {
     refused += 1;
     return route.abort();
   });
+  await page.goto('/it/docs/usage/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('/');
   await page.keyboard.type('oll');
   const failed = dialogOf(page).getByRole('alert');
