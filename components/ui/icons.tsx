@@ -53,9 +53,10 @@ const line = { fill: 'none', stroke: '#fff', strokeWidth: 2.4, strokeLinecap: 'r
  * The logo: a line of text and, directly under it, its translation.
  *
  * @param repeated whether it is on the page already, and drawn from there
+ * @param size in px
  */
-export const LogoMark = ({ repeated = false }: { repeated?: boolean }) => (
-  <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+export const LogoMark = ({ repeated = false, size = 28 }: { repeated?: boolean; size?: number }) => (
+  <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
     {repeated ? (
       <use href={`#${logoId}`} />
     ) : (

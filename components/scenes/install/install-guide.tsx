@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { interfaceLanguage, type SceneEnvironment } from '@/components/mdx/environment';
 import { inLanguage, voicesFor } from '@/components/mdx/sample-languages';
+import { LogoMark } from '@/components/ui/icons';
 import { sampleSentences } from '@/content/sample-sentences';
 import type { Guide } from '@/lib/browser/account/show-recognised';
 import { KeyCombination } from '../../mdx/key-combination';
@@ -133,7 +134,9 @@ function Phone({ env }: { env: SceneEnvironment }) {
         </div>
         <Page env={env} />
         <span className="ball install-ball">
-          <Logo />
+          <svg className="icon ball-picture" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 8h14M5 13h10M5 17h10" />
+          </svg>
           <StepNumber step={3} />
         </span>
         <div className="install-sheet" data-for="ios menu">
@@ -181,11 +184,7 @@ const Gear = () => (
   </>
 );
 
-const Logo = () => (
-  <svg className="icon install-logo" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M5 8h14M5 13h10M5 17h10" />
-  </svg>
-);
+const Logo = () => <LogoMark repeated size={20} />;
 
 /** The beginning of an article, which turns bilingual in the last step. */
 function Page({ env }: { env: SceneEnvironment }) {
