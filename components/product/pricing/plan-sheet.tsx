@@ -91,7 +91,7 @@ function PlanGains({ env, plan }: { env: MdxEnvironment; plan: Plan['id'] }) {
               {env.t(`pricing.rows.${id}`)}
               {typeof amount === 'number' && (
                 <>
-                  {' ·\u00a0'}
+                  {' '}
                   <b>{countFormat(env.locale, amount)}</b>
                 </>
               )}
