@@ -85,9 +85,7 @@ function EndedOffer({ env }: { env: MdxEnvironment }) {
         <a className="button button-primary" href={resolveHref('/manga/', env)}>
           {t('product.offer.endedLink')}
         </a>
-        <a className="button" href={resolveHref('/pricing/', env)}>
-          {t('demo.practice.plans')}
-        </a>
+        <a href={resolveHref('/pricing/', env)}>{t('demo.practice.plans')}</a>
       </p>
     </header>
   );
