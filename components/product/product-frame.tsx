@@ -22,6 +22,7 @@ export function ProductFrame({ env, island, instead, paper, children }: ProductF
   const desk = (
     <>
       <div className="product-instead">
+        <p>{instead}</p>
         <p className="product-actions">
           <a className="button button-primary" href={env.signInUrl}>
             {env.t('product.openAccount')}
@@ -30,7 +31,6 @@ export function ProductFrame({ env, island, instead, paper, children }: ProductF
             {env.t('product.writeToSupport')}
           </a>
         </p>
-        <p>{instead}</p>
       </div>
       <Island env={env} name={island} className="product-live">
         {children}

@@ -42,21 +42,16 @@ interface ExtensionsPageProps {
   words: Readonly<Record<'developerMode' | 'loadUnpacked' | 'name', string>>;
 }
 
-/** A browser's extensions page, which accepts a dropped file or loads a folder, with the numbers of the page's steps. */
+/** A browser's extensions page, which accepts a dropped file or loads a folder. */
 export function ExtensionsPage({ takes, words }: ExtensionsPageProps) {
   return (
     <div className="extensions-page" data-part="setup-drawings" data-takes={takes}>
       <span className="extensions-mode">
-        <b>3</b> {words.developerMode} <span className="extensions-switch" />
+        {words.developerMode} <span className="extensions-switch" />
       </span>
-      {takes === 'folder' && (
-        <span className="extensions-load">
-          <b>4</b> {words.loadUnpacked}
-        </span>
-      )}
+      {takes === 'folder' && <span className="extensions-load">{words.loadUnpacked}</span>}
       <div className="extensions-list">
         <div className="extensions-place">
-          {takes === 'package' && <b>4</b>}
           <Carried of={takes} />
         </div>
         <div className="extensions-card">
@@ -74,9 +69,7 @@ export function ExtensionsPage({ takes, words }: ExtensionsPageProps) {
 /** The bar of that page's window: its address, and the button in which pinned extensions are chosen. */
 export const ExtensionsBar = () => (
   <div className="extensions-bar" data-part="setup-drawings">
-    <b>2</b>
     <code dir="ltr">chrome://extensions</code>
-    <b>5</b>
     <svg className="icon" viewBox="0 0 20 20" width="20" aria-hidden="true">
       <path d="M4 7h3.2a2 2 0 1 1 3.6 0H14v3.2a2 2 0 1 1 0 3.6V17H4v-3.4a1.8 1.8 0 1 0 0-3.2z" />
     </svg>

@@ -80,15 +80,13 @@ function EndedOffer({ env }: { env: MdxEnvironment }) {
       <h1>
         <Clauses text={t('product.offer.endedNext')} />
       </h1>
+      <p className="offer-expired">{t('product.offer.expired')}</p>
       <p className="hero-actions product-actions">
         <a className="button button-primary" href={resolveHref('/manga/', env)}>
           {t('product.offer.endedLink')}
         </a>
-        <a className="button" href={resolveHref('/pricing/', env)}>
-          {t('demo.practice.plans')}
-        </a>
+        <a href={resolveHref('/pricing/', env)}>{t('demo.practice.plans')}</a>
       </p>
-      <p className="offer-expired">{t('product.offer.expired')}</p>
     </header>
   );
 }
