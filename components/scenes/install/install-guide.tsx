@@ -132,13 +132,6 @@ function Phone({ env }: { env: SceneEnvironment }) {
             <path d="M15.5 8A6 6 0 1 0 16 11M16 4v4h-4" />
           </Mark>
         </div>
-        <Page env={env} />
-        <span className="ball install-ball">
-          <svg className="icon ball-picture" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 8h14M5 13h10M5 17h10" />
-          </svg>
-          <StepNumber step={3} />
-        </span>
         <div className="install-sheet" data-for="ios menu">
           <p>{t('platforms.guide.extensions')}</p>
           <div className="install-row">
@@ -153,6 +146,13 @@ function Phone({ env }: { env: SceneEnvironment }) {
             </Mark>
           </div>
         </div>
+        <Page env={env} />
+        <span className="ball install-ball">
+          <svg className="icon ball-picture" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 8h14M5 13h10M5 17h10" />
+          </svg>
+          <StepNumber step={3} />
+        </span>
       </div>
     </div>
   );
