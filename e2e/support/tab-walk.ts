@@ -91,6 +91,8 @@ async function loadFeedback(page: Page): Promise<void> {
   await end.scrollIntoViewIfNeeded();
   await page.locator('.feedback').waitFor();
   await page.evaluate(() => scrollTo(0, 0));
+  // A navbar that hides on scrolling down is shown again by the next frame's scroll event.
+  await page.locator('html:not([data-navbar-hidden])').waitFor({ state: 'attached' });
 }
 
 /** Walks through pages by Tab alone: each stop can be reached, is in sight, and comes where one who reads expects it. */
