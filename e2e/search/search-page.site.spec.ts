@@ -55,6 +55,30 @@ test('[SEARCH-14] with nothing to look for the page lists all docs; failing and 
   await expect(page).toHaveURL(/\/en\/search\/$/);
 });
 
+test('[SEARCH-14] the list of all docs stays where it is while the search loads', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/search/words.json', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/en/search/');
+  const list = page.locator('.all-docs');
+  const top = () => list.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await page.getByRole('searchbox').focus();
+  const loading = page.locator('.lazy-part');
+  await expect(loading).toBeAttached();
+  expect(await top()).toBe(before);
+  await expect(loading).toHaveText(/Loading/);
+  expect(await top()).toBe(before);
+  answer();
+  await expect(loading).toHaveCount(0);
+  expect(await top()).toBe(before);
+});
+
 test('[SEARCH-14] Retry of the page tries again', async ({ page }) => {
   await page.route(indexFiles, (route) => route.abort());
   await page.goto('/en/search/?q=ollama');
