@@ -84,7 +84,7 @@ function Carried({ of }: { of: 'package' | 'folder' }) {
     <svg
       aria-hidden="true"
       className="extensions-carried"
-      viewBox="196 92 172 180"
+      viewBox={of === 'package' ? '196 92 172 180' : '196 80 172 180'}
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -34,7 +34,7 @@ export function sceneComponents(env: SceneEnvironment) {
   return {
     ...scenes,
     Screen: (props: Omit<ScreenProps, 'env'>) => <Screen env={env} {...props} />,
-    InstallGuide: ({ phone }: { phone?: 'ios' | 'android' }) => <InstallGuide env={env} phone={phone} />,
+    InstallGuide: (props: { phone?: 'ios' | 'android'; children?: ReactNode }) => <InstallGuide env={env} {...props} />,
     PhoneDemo: () => <PhoneDemo env={env} />,
     PageTurn: () => <PageTurn env={env} />,
     Stage: ({ children }: { children: ReactNode }) => (

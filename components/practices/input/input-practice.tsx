@@ -76,33 +76,33 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
               spellCheck={false}
               aria-describedby={`${id}-hint`}
             />
-            <div className="composer-foot">
-              <span className="space-keys" aria-hidden="true">
-                <kbd>{t('keys.Space')}</kbd>
-                <kbd>{t('keys.Space')}</kbd>
-                <kbd>{t('keys.Space')}</kbd>
-                <span className="or-keys for-pointer">
-                  {'/ '}
-                  <KeyCombination keys="Alt+I" t={t} />
-                </span>
+            <p className="space-keys" aria-hidden="true">
+              <kbd>{t('keys.Space')}</kbd>
+              <kbd>{t('keys.Space')}</kbd>
+              <kbd>{t('keys.Space')}</kbd>
+              <span className="for-pointer">
+                <span className="or-keys">/</span>
+                <KeyCombination keys="Alt+I" t={t} />
               </span>
+            </p>
+            <div className="composer-foot">
+              <div className="composer-status stack">
+                <p id={`${id}-hint`} className="composer-hint">
+                  {t('demo.input.hint')}
+                </p>
+                <p className="stack" role="status">
+                  <Says
+                    messages={{
+                      done: t('demo.input.done'),
+                      unknown: t('demo.input.unknown'),
+                      undone: t('demo.input.undone'),
+                    }}
+                  />
+                </p>
+              </div>
               <button type="button" className="button" data-undo="" disabled>
                 {t('demo.input.undo')}
               </button>
-            </div>
-            <div className="composer-status stack">
-              <p id={`${id}-hint`} className="composer-hint">
-                {t('demo.input.hint')}
-              </p>
-              <p className="stack" role="status">
-                <Says
-                  messages={{
-                    done: t('demo.input.done'),
-                    unknown: t('demo.input.unknown'),
-                    undone: t('demo.input.undone'),
-                  }}
-                />
-              </p>
             </div>
           </div>
         </div>

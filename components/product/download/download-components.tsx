@@ -22,7 +22,7 @@ export function downloadComponents(env: MdxEnvironment) {
     const nameParts = t('platforms.browserOn', { browser: '\u0000b\u0000', system: '\u0000s\u0000' }).split('\u0000');
     return (
       <Island env={env} name="download-picker">
-        <div className="download-first" data-part="download" {...ui}>
+        <div className="download-first" data-part="picker" {...ui}>
           <p className="stack download-name">
             <span data-shown="">{t('platforms.choose')}</span>
             <span data-recognised="both">
@@ -89,39 +89,42 @@ export function downloadComponents(env: MdxEnvironment) {
 
   function QrCodes(props: { platforms: string }) {
     return (
-      <ul className="qr-codes" data-part="download" {...ui}>
-        {listedNames(props.platforms)
-          .filter(isPlatformId)
-          .map((id) => {
-            const { name, href } = platforms[id];
-            const { size, path } = drawQrCode(href);
-            return (
-              <li key={id} data-platform={id}>
-                <svg
-                  role="img"
-                  aria-label={t('platforms.qrCode', { platform: name })}
-                  viewBox={`0 0 ${size} ${size}`}
-                  width="160"
-                  height="160"
-                  shapeRendering="crispEdges"
-                >
-                  <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-                  <path stroke="#1d1a1c" d={path} />
-                </svg>
-                <a className="button" href={href}>
-                  <span>{platformLabel(id, env)}</span>
-                  <span>{name}</span>
-                </a>
-              </li>
-            );
-          })}
-      </ul>
+      <div className="qr-set" data-part="qr-codes" {...ui}>
+        <ul className="qr-codes">
+          {listedNames(props.platforms)
+            .filter(isPlatformId)
+            .map((id) => {
+              const { name, href } = platforms[id];
+              const { size, path } = drawQrCode(href);
+              return (
+                <li key={id} data-platform={id}>
+                  <svg
+                    role="img"
+                    aria-label={t('platforms.qrCode', { platform: name })}
+                    viewBox={`0 0 ${size} ${size}`}
+                    width="160"
+                    height="160"
+                    shapeRendering="crispEdges"
+                  >
+                    <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+                    <path stroke="#1d1a1c" d={path} />
+                  </svg>
+                  <a className="button" href={href}>
+                    <span>{platformLabel(id, env)}</span>
+                    <span>{name}</span>
+                  </a>
+                </li>
+              );
+            })}
+        </ul>
+        <p>{t('platforms.scan')}</p>
+      </div>
     );
   }
 
   function CopyAddress({ value }: { value: string }) {
     return (
-      <span className="copy-address" data-part="download">
+      <span className="copy-address" data-part="copy-address">
         <code dir="ltr">{value}</code>
         <button
           type="button"

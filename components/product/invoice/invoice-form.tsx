@@ -1,5 +1,6 @@
 import type { MdxEnvironment } from '@/components/mdx/environment';
 import { isolateNumber } from '@/i18n/isolate';
+import type { Locale } from '@/i18n/locales';
 import { invoiceFields } from '@/lib/product/backend/port';
 import { currencyOf } from '@/lib/product/product-facts';
 import { CounterPaper } from '../counter-paper';
@@ -92,12 +93,28 @@ export function InvoiceForm({ env }: { env: MdxEnvironment }) {
   );
 }
 
+/** A company, where those of the language are written in letters of its own. */
+const companies: Partial<Record<Locale, string>> = {
+  ar: 'ورشة الشمال',
+  hi: 'उत्तर स्टूडियो',
+  ja: '北アトリエ株式会社',
+  ko: '북쪽 공방',
+  ru: 'Ателье «Север»',
+  zh: '北岸设计有限公司',
+  'zh-TW': '北岸設計有限公司',
+};
+
 /** What stands on the invoice until something is typed. */
-const samples = { company: 'Atelier Nord', taxNumber: 'NO 000 000 000', email: 'atelier@example.com' } as const;
+const samplesOf = (locale: Locale) => ({
+  company: companies[locale] ?? 'Atelier Nord',
+  taxNumber: '000 000 000',
+  email: 'invoices@example.com',
+});
 
 /** An invoice for a year of Pro, filled in from the form. */
 function Invoice({ env }: { env: MdxEnvironment }) {
   const { t, locale } = env;
+  const samples = samplesOf(locale);
   const plan = env.plans.find(({ id }) => id === 'pro');
   const amount = plan && isolateNumber(moneyFormat(locale).format(plan[currencyOf(locale)].year));
   return (

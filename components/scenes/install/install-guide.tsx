@@ -17,11 +17,18 @@ const steps = [
 
 const first: Guide = 'chrome';
 
+interface InstallGuideProps {
+  env: SceneEnvironment;
+  phone?: 'ios' | 'android';
+  /** Text after the steps. */
+  children?: ReactNode;
+}
+
 /**
  * The steps after the installation, drawn on the visitor's own browser (PAGE-06): all browsers are in the markup, and
  * the recognition script names one in `data-guide`. Of a certain phone it draws that alone.
  */
-export function InstallGuide({ env, phone }: { env: SceneEnvironment; phone?: 'ios' | 'android' }) {
+export function InstallGuide({ env, phone, children }: InstallGuideProps) {
   const { t } = env;
   const shown = steps.filter(({ guides }) => phone === undefined || guides === phone);
   return (
@@ -32,7 +39,7 @@ export function InstallGuide({ env, phone }: { env: SceneEnvironment; phone?: 'i
       {...interfaceLanguage(env)}
     >
       {!phone && <Window env={env} />}
-      <Phone env={env} />
+      <Phone env={env} isWhole={!phone} />
       {shown.map(({ guides, texts }) => (
         <ol key={guides} className="install-steps" data-for={guides} aria-label={t('platforms.guide.title')}>
           {texts.map((text) => (
@@ -46,6 +53,7 @@ export function InstallGuide({ env, phone }: { env: SceneEnvironment; phone?: 'i
           ))}
         </ol>
       ))}
+      {children && <div className="install-after">{children}</div>}
     </div>
   );
 }
@@ -73,7 +81,7 @@ function Window({ env }: { env: SceneEnvironment }) {
         </Mark>
       </div>
       <div className="install-page">
-        <Page env={env} />
+        <Page env={env} isWhole />
         <p className="install-keys" dir="ltr">
           <kbd data-for="chrome edge firefox">Alt</kbd>
           <kbd data-for="safari">Option</kbd>
@@ -106,7 +114,7 @@ function Window({ env }: { env: SceneEnvironment }) {
 }
 
 /** A browser on a phone. */
-function Phone({ env }: { env: SceneEnvironment }) {
+function Phone({ env, isWhole }: { env: SceneEnvironment; isWhole: boolean }) {
   const { t } = env;
   return (
     <div className="phone install-phone" data-for="ios menu android" aria-hidden="true">
@@ -146,7 +154,7 @@ function Phone({ env }: { env: SceneEnvironment }) {
             </Mark>
           </div>
         </div>
-        <Page env={env} />
+        <Page env={env} isWhole={isWhole} />
         <span className="ball install-ball">
           <svg className="icon ball-picture" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 8h14M5 13h10M5 17h10" />
@@ -186,12 +194,12 @@ const Gear = () => (
 
 const Logo = () => <LogoMark repeated size={20} />;
 
-/** The beginning of an article, which turns bilingual in the last step. */
-function Page({ env }: { env: SceneEnvironment }) {
+/** The beginning of an article, or its title alone, which turns bilingual in the last step. */
+function Page({ env, isWhole }: { env: SceneEnvironment; isWhole: boolean }) {
   const { source, target } = voicesFor(env.locale, ['en', 'ja']);
   return (
     <div className="install-text">
-      {[sampleSentences.newsTitle, sampleSentences.newsText].map((sentence) => (
+      {[sampleSentences.newsTitle, ...(isWhole ? [sampleSentences.newsText] : [])].map((sentence) => (
         <div key={sentence.en}>
           <p {...inLanguage(source)}>{sentence[source]}</p>
           <p className="install-target" {...inLanguage(target)}>

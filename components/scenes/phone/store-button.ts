@@ -1,6 +1,6 @@
 /**
  * Marks the stores of the page's head once they have scrolled out of the window: the button of the visitor's own store
- * then stays at the window's foot (`download.css`). Returns what ends it.
+ * then stays at the window's foot (`qr-codes.css`). Returns what ends it.
  */
 export function watchStoreButton(): () => void {
   const stores = document.querySelector<HTMLElement>('.hero .qr-codes');
