@@ -26,8 +26,8 @@ export const plans = [
 /** The day of the limits and models below. */
 export const limitsDate = '2026-08-21';
 
-/** Whether a plan has something, or how much of it a month. */
-type Share = boolean | number;
+/** Whether a plan has something, or how much of it a month. Max has everything in Pro, where no other figure is known. */
+export type Share = boolean | number | 'asPro';
 
 /** A line of the comparison. What it is called is a message under `pricing.rows`. */
 export interface ComparisonRow extends Readonly<Record<Plan['id'], Share>> {
@@ -98,7 +98,7 @@ export const comparison = [
     id: 'documents',
     rows: [
       { id: 'freeDocuments', ...everyPlan },
-      { id: 'babelDoc', free: 1000, pro: 10_000, max: true },
+      { id: 'babelDoc', free: 1000, pro: 10_000, max: 'asPro' },
       { id: 'pdfPro', ...membersOnly },
     ],
   },

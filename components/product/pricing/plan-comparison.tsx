@@ -1,13 +1,15 @@
 import type { MdxEnvironment } from '@/components/mdx/environment';
 import { resolveHref } from '@/components/mdx/prose';
+import type { Share } from '@/content/plans';
 import { Included } from './included';
 import { countFormat } from './plan-money';
 
 /** Compares all plans line by line. The plans' names stick to the top of the window, each with its link. */
 export function PlanComparison({ env }: { env: MdxEnvironment }) {
   const { t, locale, plans } = env;
-  const share = (value: boolean | number) => {
+  const share = (value: Share) => {
     if (typeof value === 'number') return countFormat(locale, value);
+    if (value === 'asPro') return t('pricing.asPro');
     return <Included value={value} t={t} />;
   };
   return (

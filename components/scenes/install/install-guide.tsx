@@ -141,7 +141,7 @@ function Phone({ env, isWhole }: { env: SceneEnvironment; isWhole: boolean }) {
           </Mark>
         </div>
         <div className="install-sheet" data-for="ios menu">
-          <p>{t('platforms.guide.extensions')}</p>
+          <p>{t('platforms.guide.extensionsOnPhone')}</p>
           <div className="install-row">
             <Logo />
             <span>{t('site.name')}</span>
