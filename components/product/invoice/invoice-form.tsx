@@ -108,7 +108,7 @@ const companies: Partial<Record<Locale, string>> = {
 const samplesOf = (locale: Locale) => ({
   company: companies[locale] ?? 'Atelier Nord',
   taxNumber: '000 000 000',
-  email: 'invoices@example.com',
+  email: 'mail@example.com',
 });
 
 /** An invoice for a year of Pro, filled in from the form. */
