@@ -179,3 +179,40 @@ for (const [locale, width, colorScheme] of [
     await context.close();
   });
 }
+
+test('[PAGE-06] what only a computer can use is, on a phone, an address to open there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const path = '/en/manual-chrome-extension/zip/';
+  const address = 'immersivetranslate.com/manual-chrome-extension/zip/';
+  await page.goto(path);
+  await expect(page.getByRole('main').getByText(address)).toBeHidden();
+
+  const context = await browser.newContext({ ...devices['iPhone 13'], baseURL });
+  const phonePage = await context.newPage();
+  await phonePage.goto(path);
+  await expect(phonePage.getByRole('main').getByText(address)).toBeVisible();
+  await expect(phonePage.getByRole('button', { name: `Copy the address: ${address}` })).toBeVisible();
+  await context.close();
+});
+
+test('[PAGE-07] on a phone the chosen answer opens below its own label', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...devices['iPhone 13'], baseURL });
+  const page = await context.newPage();
+  await page.goto('/en/f-pdf-translate/');
+  const labels = page.locator('[data-part="long-tabs"] > label');
+  const panel = page.locator('.tabs:has(> [data-part="long-tabs"]) > .tab-panel').filter({ visible: true });
+  for (const index of [1, 2, 0]) {
+    await labels.nth(index).tap();
+    await expect(labels.nth(index).getByRole('radio')).toBeChecked();
+    const answer = await panel.boundingBox();
+    const tops = await labels.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().top));
+    const bottom = (answer?.y ?? 0) + (answer?.height ?? 0);
+    // Those after it stand below the answer, the others above it.
+    expect(tops.map((top) => top >= bottom - 2)).toEqual(tops.map((_, place) => place > index));
+    expect(tops.map((top) => top < (answer?.y ?? 0))).toEqual(tops.map((_, place) => place <= index));
+  }
+  await context.close();
+});

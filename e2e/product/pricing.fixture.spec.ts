@@ -190,3 +190,11 @@ for (const [locale, width, colorScheme] of [
     await context.close();
   });
 }
+
+test('[PAGE-02] the comparison names no figure for Max that is not known, and says what it has at least', async ({
+  page,
+}) => {
+  await page.goto('/en/pricing/');
+  const row = page.getByRole('row', { name: /^Pages a month in BabelDOC/ });
+  await expect(row.getByRole('cell')).toHaveText(['1,000', '10,000', 'As in Pro']);
+});
