@@ -4,6 +4,7 @@ import type { Translator } from '@/i18n/translator';
 import type { PageLabels, SiteData } from '@/lib/content/content-files';
 import { blogFolder, blogRoute, feedRoute, listPosts } from '@/lib/docs/posts';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { escapeXml } from '@/lib/tools/escape-xml';
 import { writeWhole } from '@/lib/tools/write-files';
 
 export interface RssItem {
@@ -68,19 +69,6 @@ export function rssFeed({ title, description, language, link, feedUrl, items }: 
 /** Midnight UTC of an ISO day, in the format of RFC 822 with a four-digit year. */
 export function rssDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString();
-}
-
-// XML 1.0 cannot represent these, not even escaped (https://www.w3.org/TR/xml/#charsets).
-const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-/** A text as XML, in content and in attributes. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(notInXml, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /**

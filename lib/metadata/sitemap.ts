@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Locale } from '@/i18n/locales';
 import type { SiteData } from '@/lib/content/content-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
+import { escapeXml } from '@/lib/tools/escape-xml';
 import { writeWhole } from '@/lib/tools/write-files';
 import { alternatesOf } from './alternates';
-import { escapeXml } from './rss-feed';
 
 /** The index, which names a sitemap of each language (`/it/sitemap.xml`). */
 export const sitemapRoute = '/sitemap.xml';

@@ -96,7 +96,7 @@ describe('import', () => {
     const text = [
       ['>Uso<', '>Uso: «qui»<'],
       ['>Sfera<', '>Palla<'],
-      ['>Di "questo"<', ">L'altro<"],
+      ['>Di &quot;questo&quot;<', ">L'altro<"],
     ].reduce((all, [from = '', to = '']) => edited(all, from, to), exported());
     expect(imported(text)).toMatchObject({
       problems: [],

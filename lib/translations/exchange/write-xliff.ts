@@ -1,4 +1,5 @@
 import { localeTable, sourceLocale } from '@/i18n/locales';
+import { escapeXml } from '@/lib/tools/escape-xml';
 import type { FileToWrite } from './exchanged-files';
 import type { InlinePart } from './inline-parts';
 import type { Unit, UnitSegment } from './units';
@@ -103,10 +104,6 @@ function inlineXml(parts: readonly InlinePart[], data: DataTable, numberOf: (sig
     .join('');
 }
 
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');
-}
-
 function quote(text: string): string {
-  return `"${escapeXml(text).replaceAll('"', '&quot;')}"`;
+  return `"${escapeXml(text)}"`;
 }
