@@ -6,7 +6,7 @@ test.each([
   [['e2e/docs/docs.site.spec.ts'], ['site']],
   [['e2e/docs/docs.site.spec.ts:12', '-g', 'LOC-01'], ['site']],
   [
-    ['./e2e/reading', 'e2e/building/answers.hosts.spec.ts'],
+    ['./e2e/appearance', 'e2e/building/answers.hosts.spec.ts'],
     ['fixture', 'hosts'],
   ],
   [['e2e/languages'], ['site', 'fixture']],
