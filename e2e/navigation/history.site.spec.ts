@@ -1,4 +1,4 @@
-import { consoleProblems, drawn, phone } from '../support/page';
+import { consoleProblems, drawn, hold, phone } from '../support/page';
 import { expect, type Page, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -161,14 +161,7 @@ test('[ROUTE-08] a page that takes the place of a later one stays where it is at
 });
 
 test('[ROUTE-06] a second click overtakes the first, whose page never shows', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/docs/faq/main.txt', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/docs/faq/main.txt');
   await page.goto('/en/docs/usage/');
   await page.locator('.sidebar').getByRole('link', { name: 'FAQ' }).click();
   await page.locator('.pager a[rel="next"]').click();

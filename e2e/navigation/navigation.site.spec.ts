@@ -1,5 +1,5 @@
 import { startFaultyServer } from '../support/faulty-server';
-import { consoleProblems, hydrated } from '../support/page';
+import { consoleProblems, hold, hydrated } from '../support/page';
 import { expect, type Page, test } from '../support/test';
 
 /** Marks the document, so that a load afresh shows. */
@@ -41,14 +41,7 @@ test('[ROUTE-06] where the siteâ€™s script does not load a link is the browserâ€
 });
 
 test('[ROUTE-06] the old page stays while the next is on its way', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/docs/usecase/main.txt*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/docs/usecase/main.txt*');
   await page.goto('/en/docs/usage/');
   await hydrated(page);
   await page.locator('.pager a[rel="next"]').click();

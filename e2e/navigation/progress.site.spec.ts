@@ -1,18 +1,5 @@
-import { hydrated } from '../support/page';
+import { hold, hydrated } from '../support/page';
 import { expect, type Page, test } from '../support/test';
-
-/** Holds requests for an address back until it is told to let them go. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 const leavingBar = (page: Page) => page.locator('.progress-bar');
 

@@ -1,5 +1,6 @@
 import { translationStyles } from '@/components/bilingual/display-styles';
 import { violations } from '../support/accessibility';
+import { hold } from '../support/page';
 import { headline, live } from '../support/practice';
 import { expect, type Page, test } from '../support/test';
 
@@ -200,14 +201,7 @@ test.describe('how the demos are loaded', () => {
   });
 
   test('[PAGE-12] a press before the script has come is not lost', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/island-live-page/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /island-live-page/);
     await page.goto('/it/demos/');
     const demo = page.locator('[data-island="live-page"]');
     await demo.locator('[data-ball]').click();

@@ -1,4 +1,4 @@
-import { consoleProblems, hydrated } from '../support/page';
+import { consoleProblems, hold, hydrated } from '../support/page';
 import { dialogOf, indexFiles, inputOf, look, openModal, options, searchModule, words } from '../support/search-dialog';
 import { expect, test } from '../support/test';
 
@@ -158,14 +158,7 @@ test('[SEARCH-01] a composition that is under way when the modal arrives is not 
   page,
   context,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/search/words.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/search/words.json');
   await page.goto('/ja/docs/usage/');
   await page.keyboard.press('/');
   const shell = dialogOf(page).locator('.search-shell input');

@@ -1,5 +1,5 @@
 import { setTheme, violations } from '../support/accessibility';
-import { consoleProblems, hydrated } from '../support/page';
+import { consoleProblems, hold, hydrated } from '../support/page';
 import { dialogOf, indexFiles, inputOf, look, openModal, options, words } from '../support/search-dialog';
 import { expect, test } from '../support/test';
 
@@ -56,14 +56,7 @@ test('[SEARCH-14] with nothing to look for the page lists all docs; failing and 
 });
 
 test('[SEARCH-14] the list of all docs stays where it is while the search loads', async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/search/words.json', async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/search/words.json');
   await page.goto('/en/search/');
   const list = page.locator('.all-docs');
   const top = () => list.evaluate((element) => element.getBoundingClientRect().top);

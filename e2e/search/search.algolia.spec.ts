@@ -1,6 +1,6 @@
 import { recordFor } from '@/lib/testing/search-records';
 import { violations } from '../support/accessibility';
-import { consoleProblems, hydrated } from '../support/page';
+import { consoleProblems, hold, hydrated } from '../support/page';
 import { dialogOf, inputOf, look, openModal, optionsOf, service, test } from '../support/provider-network';
 import { expect } from '../support/test';
 
@@ -233,14 +233,7 @@ test('[SEARCH-14] all results: their number, 20 of them, and the rest on demand'
 });
 
 test('[SEARCH-14] what is typed into the page before the search’s script is there is looked for', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_site/search.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_site/search.*.js');
   await page.goto('/en/search/');
   const field = page.getByRole('searchbox');
   await field.click();
