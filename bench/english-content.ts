@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales } from '@/i18n/locales';
-import type { ExportOptions } from '../lib/export/export-site';
+import type { Site } from '../lib/export/sites';
 
 /** A content root with nothing but English, to compare with sites of one language. */
-export function englishContent(folder: string): ExportOptions {
+export function englishContent(folder: string): Site {
   const contentRoot = path.join(folder, 'content');
   rmSync(folder, { recursive: true, force: true });
   cpSync('content', contentRoot, { recursive: true });

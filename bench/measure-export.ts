@@ -2,14 +2,14 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { locales, localeTable } from '@/i18n/locales';
 import { listFiles } from '@/lib/tools/list-files';
-import type { ExportOptions } from '../lib/export/export-site';
+import type { Site } from '../lib/export/sites';
 import { type CommandFigures, measureCommand } from './measure-command';
 
 /** Exports a site in a process of its own and measures it. @throws where the export fails */
-export async function measureExport(options: ExportOptions): Promise<CommandFigures> {
+export async function measureExport(site: Site): Promise<CommandFigures> {
   return measureCommand({
     command: process.execPath,
-    args: ['--import', 'tsx', 'scripts/export-one.ts', JSON.stringify(options)],
+    args: ['--import', 'tsx', 'scripts/build.ts', '--site', JSON.stringify(site)],
   });
 }
 

@@ -6,7 +6,7 @@ import type { SiteData } from '@/lib/content/content-files';
 import { createEmbeddedClient } from '@/lib/search/embedded/client';
 import type { WordsIndex } from '@/lib/search/embedded/index-format';
 import { listFiles } from '@/lib/tools/list-files';
-import type { ExportOptions } from '../lib/export/export-site';
+import type { Site } from '../lib/export/sites';
 import { markFinished, markUnfinished } from '../lib/export/swap-export';
 import { bin } from '../lib/tools/run-step';
 import { measureCommand, type TimedCommand } from './measure-command';
@@ -18,7 +18,7 @@ export type ScaleFigures = Readonly<Record<string, number>>;
 const size = (file: string) => brotliCompressSync(readFileSync(file)).length;
 
 /** Exports a site from nothing, step by step, and measures what may grow with its docs. @throws where a step fails */
-export async function measureScale({ contentRoot, contentOut, out }: ExportOptions): Promise<ScaleFigures> {
+export async function measureScale({ contentRoot, contentOut, out }: Site): Promise<ScaleFigures> {
   Object.assign(process.env, { CONTENT_ROOT: contentRoot, CONTENT_OUT: contentOut, EXPORT_OUT: out });
   const script = (name: string, ...args: string[]): TimedCommand => ({
     command: process.execPath,

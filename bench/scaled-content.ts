@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SidebarItemConfig } from '@/lib/content/versions';
-import { type ExportOptions, fixtureSite } from '../lib/export/export-site';
+import { fixtureSite, type Site } from '../lib/export/sites';
 
 /** Most items of a category: what a reader can look through. */
 const mostItems = 9;
@@ -28,7 +28,7 @@ const ownWords = 12;
  * generated docs. Their words are drawn as often as words are in a language, so that an index of them is no smaller than
  * one of real texts. Categories are closed, and hold nine items at most. The same number gives the same site.
  */
-export function scaledContent(docs: number, folder: string): ExportOptions {
+export function scaledContent(docs: number, folder: string): Site {
   const contentRoot = path.join(folder, 'content');
   rmSync(folder, { recursive: true, force: true });
   cpSync(fixtureSite.contentRoot, contentRoot, { recursive: true });

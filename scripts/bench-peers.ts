@@ -15,7 +15,7 @@ import { messageOf } from '@/lib/tools/error-messages';
 import { writeWhole } from '@/lib/tools/write-files';
 import { englishContent } from '../bench/english-content';
 import { forgetExport, measureExport, pagesIn } from '../bench/measure-export';
-import { realSite } from '../lib/export/export-site';
+import { realSite } from '../lib/export/sites';
 import { ensureBrowser } from '../lib/tools/ensure-installed';
 import { bin, runStep } from '../lib/tools/run-step';
 

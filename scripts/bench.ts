@@ -4,7 +4,7 @@ import { listFiles } from '@/lib/tools/list-files';
 import type { CommandFigures } from '../bench/measure-command';
 import { forgetExport, measureExport, pagesIn } from '../bench/measure-export';
 import { differences, exportElsewhere, filesOf } from '../lib/export/export-elsewhere';
-import { type ExportOptions, exportSite, realSite } from '../lib/export/export-site';
+import { buildSite, realSite, type Site } from '../lib/export/sites';
 import { runScript } from '../lib/tools/run-step';
 
 /**
@@ -27,7 +27,7 @@ function report(name: string, { wall, cpu, memory }: CommandFigures, pages: numb
 function compareTwoExports(): void {
   const first = exportElsewhere(realSite);
   // Last, so that its export remains in `out/`.
-  exportSite(realSite);
+  buildSite(realSite);
   const different = differences(first, filesOf(realSite.out));
   if (different.length === 0) {
     console.log(`The second export has the same bytes as the first: ${first.size} files.`);
@@ -38,7 +38,7 @@ function compareTwoExports(): void {
 }
 
 /** A content root with the English docs several times: the same pages under additional addresses. */
-function multipliedContent(times: number): ExportOptions {
+function multipliedContent(times: number): Site {
   const root = path.join(benchFolder, `content-${times}x`);
   rmSync(root, { recursive: true, force: true });
   cpSync('content', root, { recursive: true });

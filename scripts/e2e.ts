@@ -3,7 +3,7 @@ import { projectsOf } from '@/lib/checks/browser-projects';
 import { forgetDeployment } from '@/lib/hosting/deployment';
 import { readHosting } from '@/lib/hosting/hosting';
 import { messageOf } from '@/lib/tools/error-messages';
-import { exportNamed } from '../lib/export/export-site';
+import { buildNamed } from '../lib/export/sites';
 import { ensureBrowser, ensureNginx } from '../lib/tools/ensure-installed';
 import { bin } from '../lib/tools/run-step';
 import '@/lib/tools/report-errors';
@@ -33,6 +33,6 @@ function ensureExport(out: string): void {
     readHosting(out);
   } catch (error) {
     console.log(`${messageOf(error).split(':')[0]}. Making it…`);
-    exportNamed(out);
+    buildNamed(out);
   }
 }

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
-import { exportSite, fixtureSite, realSite } from '../lib/export/export-site';
 import '@/lib/tools/report-errors';
+import { parseArgs } from 'node:util';
+import { runScript } from '../lib/tools/run-step';
 
 /**
  * Exports the site from its shards: `npm run merge -- shard-*`; the fixture site with `npm run merge -- fixture …`. With
@@ -13,4 +13,8 @@ const { values, positionals } = parseArgs({
 const isFixture = positionals[0] === 'fixture';
 const folders = isFixture ? positionals.slice(1) : positionals;
 if (folders.length === 0) throw new Error('Name the shards: "npm run merge -- shard-*".');
-exportSite({ ...(isFixture ? fixtureSite : realSite), contentBuilt: values['content-built'] }, folders);
+runScript('Merge', 'build', [
+  ...(isFixture ? ['fixture'] : []),
+  ...(values['content-built'] ? ['--content-built'] : []),
+  ...folders.flatMap((folder) => ['--merge', folder]),
+]);

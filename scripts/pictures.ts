@@ -6,7 +6,7 @@ import { startStubBackend } from '@/e2e/support/stub-backend';
 import { photograph, writeSampleSite } from '@/lib/editing/photograph-samples';
 import { fingerprintOf, picturesFolder, readSamples, samplesFile } from '@/lib/editing/samples';
 import { createPreviewServer } from '@/lib/preview/preview-server';
-import { exportSite } from '../lib/export/export-site';
+import { buildSite } from '../lib/export/sites';
 import { ensureBrowser } from '../lib/tools/ensure-installed';
 import { runScript } from '../lib/tools/run-step';
 
@@ -21,7 +21,7 @@ const samples = readSamples(readFileSync(samplesFile, 'utf8'));
 rmSync(folder, { recursive: true, force: true });
 writeSampleSite(site.contentRoot, samples);
 const backend = await startStubBackend();
-exportSite(site);
+buildSite(site);
 runScript('Deployment settings', 'stamp', [site.out], { PRODUCT_API_URL: backend.url });
 
 mkdirSync(picturesFolder, { recursive: true });

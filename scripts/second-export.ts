@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unchangedPagesFile } from '@/lib/content/built-files';
 import { differences, exportElsewhere, filesOf } from '../lib/export/export-elsewhere';
-import { type ExportOptions, exportShard, exportSite, fixtureSite } from '../lib/export/export-site';
+import { buildSite, fixtureSite, type Site } from '../lib/export/sites';
 
 /**
  * Proves that the same commit gives the same bytes: exports the fixture site; edits the text of a page and exports again,
@@ -11,7 +11,7 @@ import { type ExportOptions, exportShard, exportSite, fixtureSite } from '../lib
  * the gate.
  */
 const folder = path.join('test-results', 'second-export');
-const options: ExportOptions = {
+const site: Site = {
   contentRoot: path.join(folder, 'content'),
   contentOut: path.join(folder, 'built'),
   out: path.join(folder, 'out-second'),
@@ -19,36 +19,38 @@ const options: ExportOptions = {
 
 function forgetLastExport(): void {
   for (const cache of ['pages', 'frames'])
-    rmSync(path.join('.cache', cache, path.basename(options.out)), { recursive: true, force: true });
+    rmSync(path.join('.cache', cache, path.basename(site.out)), { recursive: true, force: true });
 }
 
 function edit(doc: string, change: (text: string) => string): void {
-  const file = path.join(options.contentRoot, 'en', 'docs', doc);
+  const file = path.join(site.contentRoot, 'en', 'docs', doc);
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
 rmSync(folder, { recursive: true, force: true });
 forgetLastExport();
-cpSync(fixtureSite.contentRoot, options.contentRoot, { recursive: true });
-exportSite(options);
+cpSync(fixtureSite.contentRoot, site.contentRoot, { recursive: true });
+buildSite(site);
 
 edit('english-only.mdx', (text) => `${text}\nOne more sentence.\n`);
-exportSite(options);
+buildSite(site);
 edit('guide.mdx', (text) => text.replace(/^description: /m, 'description: Newly described. '));
-exportSite(options);
-const unchanged = JSON.parse(readFileSync(path.join(options.contentOut, unchangedPagesFile), 'utf8')) as string[];
-const takenOver = filesOf(options.out);
+buildSite(site);
+const unchanged = JSON.parse(readFileSync(path.join(site.contentOut, unchangedPagesFile), 'utf8')) as string[];
+const takenOver = filesOf(site.out);
 
 const shards = [1, 2].map((index) => {
-  const shard = path.join(folder, `shard-${index}`);
-  exportShard({ ...options, contentBuilt: true }, { index, count: 2 }, shard);
-  return shard;
+  buildSite(site, ['--content-built', '--shard', `${index}/2`]);
+  return path.join(folder, `shard-${index}`);
 });
 forgetLastExport();
-exportSite(options, shards);
-const merged = filesOf(options.out);
+buildSite(
+  site,
+  shards.flatMap((shard) => ['--merge', shard]),
+);
+const merged = filesOf(site.out);
 
-const rendered = exportElsewhere(options);
+const rendered = exportElsewhere(site);
 const different = [...differences(takenOver, rendered), ...differences(merged, rendered)];
 if (different.length > 0) {
   console.error(

@@ -1,9 +1,9 @@
 import '@/lib/tools/report-errors';
 import { localPort, requireFreePort } from '@/lib/preview/preview-server';
-import { exportSite, realSite } from '../lib/export/export-site';
+import { buildSite, realSite } from '../lib/export/sites';
 
 /** Exports the site and serves it. `npm start`. */
 // Checked before minutes of building.
 await requireFreePort(localPort);
-exportSite(realSite);
+buildSite(realSite);
 await import('./serve');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { forgetDeployment } from '@/lib/hosting/deployment';
 import { messageOf } from '@/lib/tools/error-messages';
-import { exportSite, exportVariant, fixtureSite, fixtureVariants, realSite } from '../lib/export/export-site';
+import { buildFixture, buildSite, realSite } from '../lib/export/sites';
 import { ensureBrowser, ensureNginx } from '../lib/tools/ensure-installed';
 import { bin, runScript, runStep } from '../lib/tools/run-step';
 
@@ -64,13 +64,11 @@ mkdirSync('test-results', { recursive: true });
 step('Style', () => runStep('Style', bin('biome'), ['ci', '--diagnostic-level=error', '.']));
 step('Unused code', () => runStep('Unused code', bin('knip'), ['--no-config-hints']));
 step('Unit tests ran', unitTests);
-const isFixtureExported =
-  step('Fixture export', () => exportSite(fixtureSite)) &&
-  step('Fixture variants', () => fixtureVariants.forEach(exportVariant));
+const isFixtureExported = step('Fixture export', buildFixture);
 if (isFixtureExported) {
   step('A second export has the bytes of a clean one', () => runScript('Second export', 'second-export'));
 }
-const exported = isFixtureExported && step('Export', () => exportSite(realSite));
+const exported = isFixtureExported && step('Export', () => buildSite(realSite));
 step('Types', () => runStep('Types', bin('tsc'), ['--noEmit']));
 if (exported) {
   step('Content, messages and links', () => runScript('Check', 'check'));

@@ -43,7 +43,7 @@ test('[LOC-01] [LOC-08] a locale is added by its row, its messages and its pages
   cpSync(path.join(pages, 'it/docs/guide.mdx'), path.join(pages, 'nl/docs/guide.mdx'));
   edit(`${site.contentRoot}/nl/docs/guide.mdx`, 'title: ', 'title: Wegwijzer ');
 
-  const exported = run('export-one', JSON.stringify(site));
+  const exported = run('build', '--site', JSON.stringify(site));
   expect(exported.status, exported.stdout + exported.stderr).toBe(0);
   expect(isIn('nl/docs/guide', /<html lang="nl"/)).toBe(true);
   expect(isIn('nl/docs/guide', /Op deze pagina/)).toBe(true);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { realSite } from '@/lib/export/export-site';
+import { realSite } from '@/lib/export/sites';
 import { createPreviewServer } from '@/lib/preview/preview-server';
 import { expect, test } from '../support/test';
 

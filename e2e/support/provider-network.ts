@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
-import { fixtureSite, fixtureVariants } from '@/lib/export/export-site';
+import { fixtureSite, fixtureVariants } from '@/lib/export/sites';
 import type { AlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
 import { readSearchRecords } from '@/lib/search/algolia/push';
 import { type FakeAlgolia, startFakeAlgolia } from './fake-algolia';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/tools/list-files';
-import type { ExportOptions } from './export-site';
+import type { Site } from './sites';
 
 /** An export must not depend on the time zone or the language of the machine. */
 const elsewhere = { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
@@ -17,26 +17,26 @@ const longestMinutes = 15;
  * @returns every file with its bytes
  * @throws where the export fails
  */
-export function exportElsewhere({ contentRoot, contentOut, out }: ExportOptions): Map<string, string> {
+export function exportElsewhere({ contentRoot, contentOut, out }: Site): Map<string, string> {
   const folder = path.join('test-results', 'elsewhere');
-  const options: ExportOptions = {
+  const site: Site = {
     // Pages contain the paths of their source files.
     contentRoot,
     contentOut: path.join(folder, `${path.basename(contentOut)}-elsewhere`),
     out: path.join(folder, `${path.basename(out)}-elsewhere`),
   };
   const caches = [
-    ...['pages', 'frames'].map((kind) => path.join('.cache', kind, path.basename(options.out))),
-    ...['search', 'scripts'].map((kind) => path.join('.cache', kind, path.basename(options.contentOut))),
+    ...['pages', 'frames'].map((kind) => path.join('.cache', kind, path.basename(site.out))),
+    ...['search', 'scripts'].map((kind) => path.join('.cache', kind, path.basename(site.contentOut))),
   ];
   for (const made of [folder, ...caches, '.next']) rmSync(made, { recursive: true, force: true });
-  const run = spawnSync(process.execPath, [...process.execArgv, 'scripts/export-one.ts', JSON.stringify(options)], {
+  const run = spawnSync(process.execPath, [...process.execArgv, 'scripts/build.ts', '--site', JSON.stringify(site)], {
     stdio: 'inherit',
     timeout: longestMinutes * 60_000,
     env: { ...process.env, ...elsewhere },
   });
   if (run.status !== 0) throw new Error('The export elsewhere failed.');
-  const files = filesOf(options.out);
+  const files = filesOf(site.out);
   for (const made of [folder, ...caches]) rmSync(made, { recursive: true, force: true });
   return files;
 }

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { unchangedPagesFile } from '@/lib/content/built-files';
+import { builtContentRoot, unchangedPagesFile } from '@/lib/content/built-files';
 import { readSiteData } from '@/lib/content/content-files';
-import type { DeploymentSettings } from '@/lib/hosting/deployment';
 import { configurationFolder } from '@/lib/hosting/write-host-files';
 import { localizedPath } from '@/lib/routing/resolve-request';
-import { bin, runScript, runStep } from '../tools/run-step';
+import { bin, runStep, timeStep } from '../tools/run-step';
 import { describeWriteFailure } from '../tools/write-files';
+import { deployExport } from './deploy-export';
+import { finishExport, finishRendered } from './finish-export';
 import { keepFrames, keptFrames, keyOfRest, takeFrames } from './frames';
 import { keysOfPages, mergePages, readSources, unchangedPages } from './page-cache';
 import { pagesOfShard, readPageTimes, type ShardNumber, takeShards, writeShard } from './shards';
+import type { DeploymentVariant, Site } from './sites';
 import {
   buildFolder,
   exportLock,
@@ -21,24 +23,21 @@ import {
   whileLocked,
 } from './swap-export';
 
-export interface ExportOptions {
-  /** Folder of pages and configuration. */
-  readonly contentRoot: string;
-  readonly contentOut: string;
-  /** Folder of the finished export. */
-  readonly out: string;
-  /** Whether the content is there already, from `npm run content`. */
-  readonly contentBuilt?: boolean;
+/*
+ * Every step but the framework's runs in this process, which loads the modules and reads the sources once. So the
+ * environment must name the site: `CONTENT_ROOT` and `CONTENT_OUT`, set before these modules are loaded
+ * (`scripts/build.ts`).
+ */
+
+interface BuiltContent {
+  /** The rest of the work, of which the export waits for the end. */
+  readonly indexed: Promise<void>;
 }
 
-export const realSite: ExportOptions = { contentRoot: 'content', contentOut: '.content', out: 'out' };
-
-/** A small site with content and configuration of its own, for options that the real one does not use. */
-export const fixtureSite: ExportOptions = {
-  contentRoot: 'e2e/fixture/content',
-  contentOut: '.content-fixture',
-  out: 'out-fixture',
-};
+export interface ExportOptions extends Site {
+  /** Builds the content in this process; not where it is there already, from `npm run content`. */
+  readonly buildContent?: () => Promise<BuiltContent>;
+}
 
 /**
  * A whole export: content, framework, finishing, deployment settings. It is made beside the last one and replaces it
@@ -48,12 +47,12 @@ export const fixtureSite: ExportOptions = {
  * @param shards folders whose pages are taken over too: then all of a site's must be in them
  * @throws where a step fails, or another process exports
  */
-export function exportSite(options: ExportOptions, shards: readonly string[] = []): void {
+export function exportSite(options: ExportOptions, shards: readonly string[] = []): Promise<void> {
   const { out } = options;
-  replaceExport(out, (build) => {
+  return replaceExport(out, async (build) => {
     const cacheFolder = path.join('.cache', 'pages', path.basename(out));
     const framesFolder = path.join('.cache', 'frames', path.basename(out));
-    const { keys, frames } = buildContent(options);
+    const { keys, frames, indexed } = await takeContent(options);
     if (shards.length > 0) takeShards(shards, cacheFolder, keys);
     const unchanged = unchangedPages(cacheFolder, keys);
     if (unchanged.size > 0) console.log(`Unchanged pages, taken over: ${unchanged.size}.`);
@@ -72,10 +71,11 @@ export function exportSite(options: ExportOptions, shards: readonly string[] = [
       isRendered,
     );
     markUnfinished(build);
-    runScript('Finishing', 'finish', [], envOf(options, build));
+    await timeStep('Finishing', () => finishExport(build, readSiteData(), builtContentRoot()));
     mergePages(cacheFolder, build, keys);
+    await indexed;
     markFinished(build);
-    runScript('Deployment settings', 'stamp', [build, out]);
+    await deploy(build, out, process.env);
     return build;
   });
 }
@@ -85,17 +85,18 @@ export function exportSite(options: ExportOptions, shards: readonly string[] = [
  *
  * @throws where a step fails, or another process exports
  */
-export function exportShard(options: ExportOptions, shard: ShardNumber, folder: string): void {
-  replaceExport(folder, (build) => {
-    const { data, keys } = buildContent(options);
+export function exportShard(options: ExportOptions, shard: ShardNumber, folder: string): Promise<void> {
+  return replaceExport(folder, async (build) => {
+    const { data, keys, indexed } = await takeContent(options);
     const pages = pagesOfShard(keys, readPageTimes(), shard);
     const started = performance.now();
     const exported = path.join(build, 'export');
     const all = data.config.locales.flatMap((locale) => data.routes.map(({ route }) => localizedPath(locale, route)));
     renderPages(options, exported, new Set(all.filter((address) => !(address in pages))));
-    runScript('Finishing', 'finish', ['pages'], envOf(options, exported));
+    await timeStep('Finishing', () => finishRendered(exported, readSiteData()));
     const seconds = (performance.now() - started) / 1000;
     const made = path.join(build, 'pages');
+    await indexed;
     writeShard(made, exported, shard, pages, seconds);
     console.log(
       `Shard ${shard.index}/${shard.count}: ${Object.keys(pages).length} of ${Object.keys(keys).length} pages.`,
@@ -109,94 +110,70 @@ export function exportShard(options: ExportOptions, shard: ShardNumber, folder: 
  *
  * @throws where there are more shards than pages
  */
-export function keyOfShard(options: ExportOptions, shard: ShardNumber): string {
-  const { keys } = buildContent({ ...options, contentBuilt: true });
+export function keyOfShard(site: Site, shard: ShardNumber): string {
+  const { keys } = readKeys(site);
   return createHash('sha256')
     .update(JSON.stringify(pagesOfShard(keys, readPageTimes(), shard)))
     .digest('hex');
 }
 
-function envOf({ contentRoot, contentOut }: ExportOptions, build: string): Record<string, string> {
-  return { CONTENT_ROOT: contentRoot, CONTENT_OUT: contentOut, EXPORT_OUT: build };
+async function takeContent({ buildContent, ...site }: ExportOptions) {
+  const built = buildContent && (await timeStep('Content', buildContent));
+  return { ...readKeys(site), indexed: built?.indexed };
 }
 
-function buildContent({ contentRoot, contentOut, contentBuilt }: ExportOptions) {
-  if (!contentBuilt) runScript('Content', 'content', [], { CONTENT_ROOT: contentRoot, CONTENT_OUT: contentOut });
+function readKeys({ contentOut }: Site) {
   const data = readSiteData(contentOut);
   const sources = readSources(data.config.locales);
   const { pages, frames } = keysOfPages(data, contentOut, sources);
   return { data, keys: pages, frames: { pages: frames, rest: keyOfRest(data, contentOut, sources) } };
 }
 
-function renderPages(options: ExportOptions, build: string, leftOut: ReadonlySet<string>): void {
-  writeFileSync(path.join(options.contentOut, unchangedPagesFile), JSON.stringify([...leftOut]));
-  runStep('Framework export', bin('next'), ['build'], envOf(options, build));
+function renderPages({ contentOut }: Site, build: string, leftOut: ReadonlySet<string>): void {
+  writeFileSync(path.join(contentOut, unchangedPagesFile), JSON.stringify([...leftOut]));
+  runStep('Framework export', bin('next'), ['build'], { EXPORT_OUT: build });
 }
+
+const deploy = (build: string, out: string, env: NodeJS.ProcessEnv) =>
+  timeStep('Deployment settings', () => deployExport(build, env, out));
 
 /**
  * Makes an export beside the last one and replaces it, together with the hosts' configurations.
  *
  * @param make makes it in a folder, and returns which part of that is to be the new export
  */
-function replaceExport(out: string, make: (build: string) => string): void {
-  whileLocked(exportLock, () => {
-    // An interrupt reaches every process of a terminal: the running step fails, and the partial export is removed. It may
-    // come here after the step has failed, so it is heeded again only after a build that succeeds.
-    const onInterrupt = () => {};
+function replaceExport(out: string, make: (build: string) => Promise<string>): Promise<void> {
+  return whileLocked(exportLock, async () => {
+    // A partial export may be what has filled the disk.
+    const forget = () => rmSync(buildFolder(out), { recursive: true, force: true });
+    // An interrupt reaches every process of a terminal: the step that runs ends too.
+    const onInterrupt = () => {
+      forget();
+      rmSync(exportLock, { force: true });
+      process.exit(1);
+    };
     process.on('SIGINT', onInterrupt);
     try {
       const build = prepareBuild(out);
-      const made = make(build);
+      const made = await make(build);
       const renamed = swapIn(made, out);
       if (existsSync(configurationFolder(build))) swapIn(configurationFolder(build), configurationFolder(out));
       rmSync(build, { recursive: true, force: true });
       console.log(`${out} is the new export${renamed ? '' : '; it cannot be renamed, so its files were replaced'}.`);
-      process.off('SIGINT', onInterrupt);
     } catch (error) {
-      // A partial export may be what has filled the disk.
-      rmSync(buildFolder(out), { recursive: true, force: true });
+      forget();
       throw describeWriteFailure(error);
+    } finally {
+      process.off('SIGINT', onInterrupt);
     }
   });
 }
 
-/** Deployments of the fixture site with settings of their own. */
-export const fixtureVariants = [
-  { from: fixtureSite.out, out: 'out-fixture-tags', settings: { TAG_MANAGER_ID: 'GTM-TEST123' } },
-  {
-    from: fixtureSite.out,
-    out: 'out-fixture-algolia',
-    settings: { ALGOLIA_APP_ID: 'FIXTUREAPP', ALGOLIA_API_KEY: 'fixturesearchkey', ALGOLIA_INDEX_NAME: 'fixture-docs' },
-  },
-] as const satisfies readonly DeploymentVariant[];
-
-export interface DeploymentVariant {
-  /** The export that it is a deployment of. */
-  readonly from: string;
-  readonly out: string;
-  readonly settings: DeploymentSettings & Record<string, string>;
-}
-
 /** Makes another deployment of an export: a copy with other settings. @throws where a setting is wrong */
-export function exportVariant({ from, out, settings }: DeploymentVariant): void {
-  replaceExport(out, (build) => {
+export function exportVariant({ from, out, settings }: DeploymentVariant): Promise<void> {
+  return replaceExport(out, async (build) => {
     cpSync(from, build, { recursive: true });
-    runScript('Deployment settings', 'stamp', [build, out], settings);
+    await deploy(build, out, { ...process.env, ...settings });
     return build;
   });
-}
-
-/**
- * Makes the export of a folder, and first the one that it is a deployment of. @throws where the project has none there
- */
-export function exportNamed(out: string): void {
-  const site = [realSite, fixtureSite].find((candidate) => candidate.out === out);
-  if (site) {
-    exportSite(site);
-    return;
-  }
-  const variant = fixtureVariants.find((candidate) => candidate.out === out);
-  if (!variant) throw new Error(`No export of this project goes to ${out}.`);
-  if (!existsSync(variant.from)) exportNamed(variant.from);
-  exportVariant(variant);
 }

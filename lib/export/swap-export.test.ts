@@ -10,6 +10,7 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { isUnfinished, readHosting } from '@/lib/hosting/hosting';
 import { buildFolder, markUnfinished, prepareBuild, swapIn } from './swap-export';
 
@@ -44,14 +45,24 @@ function write(root: string, file: string, text: string): void {
 
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
 
-test('[EDGE-04] an export that is being made leaves the last one whole, and then takes its place', () => {
+test('[EDGE-04] an export that is being made leaves the last one whole, and then takes its place', async () => {
   const build = prepareBuild(out);
   write(build, 'page.html', 'the new page');
   expect(read('page.html')).toBe('the old page');
   expect(swapIn(build, out)).toBe(true);
   expect(read('page.html')).toBe('the new page');
   expect(readdirSync(out)).toEqual(['page.html']);
+  // The last one is deleted in another process.
+  while (readdirSync(folder).length > 1) await setTimeout(10);
   expect(readdirSync(folder)).toEqual(['out']);
+});
+
+test('[EDGE-04] a first export has none to replace', () => {
+  const first = path.join(folder, 'out-first');
+  const build = prepareBuild(first);
+  write(build, 'page.html', 'the first page');
+  expect(swapIn(build, first)).toBe(true);
+  expect(readdirSync(folder).sort()).toEqual(['out', 'out-first']);
 });
 
 test('[EDGE-04] what a killed build left is cleared away, and an export that it had moved aside comes back', () => {

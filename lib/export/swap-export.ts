@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -21,6 +22,9 @@ export function buildFolder(out: string): string {
 /** Where the last export is kept while the next one replaces it. */
 const replacedFolder = (out: string) => `${path.normalize(out)}-replaced`;
 
+/** Where the last export waits for its deletion, which takes a second or two. */
+const deletedFolder = (out: string) => `${path.normalize(out)}-deleted`;
+
 /** In a folder that cannot be renamed: where the next export is copied first. */
 const incomingFolder = '.incoming';
 
@@ -32,7 +36,7 @@ const incomingFolder = '.incoming';
 export function prepareBuild(out: string): string {
   const build = buildFolder(out);
   if (existsSync(replacedFolder(out)) && !existsSync(out)) renameSync(replacedFolder(out), out);
-  for (const left of [replacedFolder(out), build, path.join(out, incomingFolder)]) {
+  for (const left of [replacedFolder(out), deletedFolder(out), build, path.join(out, incomingFolder)]) {
     rmSync(left, { recursive: true, force: true });
   }
   // A folder that cannot be replaced is noticed before minutes of work, not after.
@@ -72,8 +76,18 @@ export function swapIn(build: string, out: string): boolean {
     if (existsSync(replacedFolder(out))) renameSync(replacedFolder(out), out);
     throw error;
   }
-  rmSync(replacedFolder(out), { recursive: true, force: true });
+  if (existsSync(replacedFolder(out))) deleteReplaced(out);
   return true;
+}
+
+/** In a process that outlives this one. The next export deletes what is left. */
+function deleteReplaced(out: string): void {
+  const folder = deletedFolder(out);
+  rmSync(folder, { recursive: true, force: true });
+  // Under a name of its own, so that what the next export moves aside is never deleted.
+  renameSync(replacedFolder(out), folder);
+  const code = 'require("node:fs").rmSync(process.argv[1], { recursive: true, force: true })';
+  spawn(process.execPath, ['-e', code, folder], { detached: true, stdio: 'ignore' }).unref();
 }
 
 /** @returns whether the folder could be moved; not where it is a mount, or in use on Windows */
@@ -116,7 +130,7 @@ export const exportLock = path.join('.cache', 'export.lock');
  *
  * @throws where another process has the lock, with its id
  */
-export function whileLocked<T>(file: string, action: () => T): T {
+export async function whileLocked<T>(file: string, action: () => T | Promise<T>): Promise<T> {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     takeLock(
@@ -128,7 +142,7 @@ export function whileLocked<T>(file: string, action: () => T): T {
     throw describeWriteFailure(error);
   }
   try {
-    return action();
+    return await action();
   } finally {
     rmSync(file, { force: true });
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isLocale, isOwnText, type Locale, localeTable } from '@/i18n/locales';
+import { isLocale, isOwnText, type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import { type JsonSource, lineOfKey, parseJsonFile } from '@/lib/content/json-file';
 import type { Problem } from '@/lib/content/problem';
 import { readLanguageFiles } from './language-files';
@@ -48,6 +48,12 @@ export function questionsOf(
   const own = isOwnText(locale, textLocale) ? [textLocale] : [locale, textLocale];
   const languages = new Set([...own, ...localeTable[locale].fallbacks.filter(isLocale)]);
   return (anchor) => [...languages].flatMap((language) => questions.get(language)?.[placeOf(route, anchor)] ?? []);
+}
+
+/** The questions of all languages in which a locale's pages are shown and asked for. */
+export function questionsFor(questions: Questions, locale: Locale): readonly (QuestionFile | undefined)[] {
+  const languages = new Set([locale, ...localeTable[locale].fallbacks.filter(isLocale), sourceLocale]);
+  return [...languages].map((language) => questions.get(language));
 }
 
 /** A phrase that stands in a file twice leads nowhere in particular. */

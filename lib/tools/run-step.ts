@@ -28,8 +28,19 @@ export function runStep(
   process.stderr.write(worthReading(run.stderr ?? ''));
   if (run.error) throw new Error(`${name} could not start: ${run.error.message}`);
   if (run.status !== 0) throw new Error(`${name} failed${run.status === null ? ` (${run.signal})` : ''}.`);
-  console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  sayTime(name, started);
 }
+
+/** Runs a step in this process, and says how long it took. */
+export async function timeStep<T>(name: string, step: () => T | Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await step();
+  sayTime(name, started);
+  return result;
+}
+
+const sayTime = (name: string, started: number) =>
+  console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
 /** The path of a package's command. */
 export function bin(name: string): string {

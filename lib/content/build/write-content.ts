@@ -43,7 +43,7 @@ export async function writeContent(
   built: BuiltContent,
   outFolder: string,
   versionOf: (locale: Locale) => string,
-  records: { readonly madeFrom: unknown; readonly write: (locale: Locale) => string },
+  records: { readonly madeFrom: (locale: Locale) => unknown; readonly write: (locale: Locale) => string },
 ): Promise<void> {
   await writeSite(source, built, outFolder);
   await encodeAll(source, built);
@@ -60,7 +60,7 @@ export async function writeContent(
       const write = () => writePage(locale, record, source, built, outFolder);
       pages.push(kept.keep(`${locale}${record.route}`, from, write));
     }
-    kept.keep(locale, [common, built.data.routes, pages, records.madeFrom], () => [
+    kept.keep(locale, [common, built.data.routes, pages, records.madeFrom(locale)], () => [
       ...writeLlmsFull(locale, built, outFolder),
       records.write(locale),
     ]);
