@@ -152,7 +152,7 @@ function SubscribeForm({ env, id, highlighted, children }: SubscribeFormProps) {
     <form className="subscribe" action={env.subscribeUrl} method="get" data-subscribe="">
       <div className="plan-entry">
         <label className="accept">
-          <input type="checkbox" required aria-describedby={messageId} />
+          <input className="checkbox" type="checkbox" required aria-describedby={messageId} />
           <span>
             {t.rich('pricing.accept', {
               terms: (words) => <a href={resolveHref('/docs/TERMS/', env)}>{words}</a>,

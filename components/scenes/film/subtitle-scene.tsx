@@ -87,7 +87,7 @@ export function SubtitleScene({ env, name }: { env: SceneEnvironment; name: stri
             ]}
           />
           <label className="film-announce">
-            <input type="checkbox" />
+            <input className="checkbox" type="checkbox" />
             {t('scene.announce')}
           </label>
         </div>
