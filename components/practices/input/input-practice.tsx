@@ -57,13 +57,15 @@ export function InputPracticeDemo({ env, id }: { env: MdxEnvironment; id: string
               <label htmlFor={`${id}-box`}>{t('demo.input.label')}</label>
               <span className="composer-target">
                 <label htmlFor={`${id}-target`}>{t('demo.input.target')}</label>
-                <select id={`${id}-target`} defaultValue={target}>
-                  {targets.map((language) => (
-                    <option key={language} value={language} {...inLanguage(language)}>
-                      {localeTable[language].label}
-                    </option>
-                  ))}
-                </select>
+                <span className="select">
+                  <select id={`${id}-target`} defaultValue={target}>
+                    {targets.map((language) => (
+                      <option key={language} value={language} {...inLanguage(language)}>
+                        {localeTable[language].label}
+                      </option>
+                    ))}
+                  </select>
+                </span>
               </span>
             </div>
             <textarea

@@ -18,12 +18,15 @@ export function PlanComparison({ env }: { env: MdxEnvironment }) {
       <thead>
         <tr>
           <td />
-          {plans.map(({ id }) => {
+          {plans.map(({ id, highlighted }) => {
             const name = t(`pricing.${id}`);
             return (
               <th key={id} scope="col" abbr={name}>
                 <b aria-hidden="true">{name}</b>{' '}
-                <a className="button" href={id === 'free' ? resolveHref('/download/', env) : `#plan-${id}`}>
+                <a
+                  className={highlighted ? 'button button-primary' : 'button'}
+                  href={id === 'free' ? resolveHref('/download/', env) : `#plan-${id}`}
+                >
                   {id === 'free' ? t('pricing.getFree') : t('pricing.getPlan', { plan: name })}
                 </a>
               </th>

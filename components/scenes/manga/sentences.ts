@@ -13,7 +13,7 @@ export const balloons = [
     fr: 'Il pleut\ntoujours\nà verse…',
     hi: 'अब भी\nमूसलाधार\nबारिश…',
     it: 'Piove ancora\na dirotto…',
-    ja: 'まだ\n土砂降り…',
+    ja: 'まだ\nやまないね…',
     ko: '아직도\n퍼붓네…',
     pt: 'Ainda chove\na cântaros…',
     'pt-BR': 'A chuva\nnão para…',

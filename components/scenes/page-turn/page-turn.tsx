@@ -81,11 +81,13 @@ export function PageTurn({ env }: { env: SceneEnvironment }) {
           </p>
           <label>
             <span>{t('scene.targetLanguage')}</span>
-            <select>
-              {targets.map((language) => (
-                <option key={language}>{languageName(language, locale)}</option>
-              ))}
-            </select>
+            <span className="select">
+              <select>
+                {targets.map((language) => (
+                  <option key={language}>{languageName(language, locale)}</option>
+                ))}
+              </select>
+            </span>
           </label>
           <ViewChoice env={env} name="turn-view" />
         </div>

@@ -27,6 +27,9 @@ export function isCjk(text: string): boolean {
   return cjkStart.test(text);
 }
 
+/** Folding turns the one at which no line ends (U+2011) into U+2010. */
+const hyphen = /[-\u2010]/;
+
 /** Longest word that is indexed or looked up: longer ones are data. */
 const maxWord = 40;
 
@@ -61,7 +64,7 @@ export function tokenize(source: string, han?: HanFolding): Token[] {
     // A lone mark or surrogate.
     if (found === undefined) continue;
     let end = from + found.length;
-    if (shortFirst.test(found) && text[end] === '-') {
+    if (shortFirst.test(found) && hyphen.test(text[end] ?? '')) {
       word.lastIndex = end + 1;
       const rest = word.exec(text)?.[0];
       if (rest !== undefined && /^\p{L}{2}/u.test(rest)) {
