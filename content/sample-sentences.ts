@@ -43,7 +43,7 @@ export const sampleSentences = {
     pt: 'Comboio noturno para a costa regressa em maio',
     'pt-BR': 'Trem noturno para o litoral volta em maio',
     ru: 'Ночной поезд на побережье вернётся в мае',
-    zh: '开往海滨的夜行列车五月恢复运行',
+    zh: '开往海滨的夜行列\u2060车五\u2060月恢\u2060复运行',
     'zh-TW': '開往海岸的夜行列車五月復駛',
   },
   newsText: {
@@ -54,12 +54,12 @@ export const sampleSentences = {
     fr: 'Après onze ans d’absence, les voitures-lits repartiront de la vieille gare à dix heures du soir.',
     hi: 'ग्यारह साल बाद शयनयान के डिब्बे फिर रात दस बजे पुराने स्टेशन से रवाना होंगे।',
     it: 'Dopo undici anni, i vagoni letto ripartiranno dalla vecchia stazione alle dieci di sera.',
-    ja: '11年の時を経て、寝台車がふたたび夜10時に古い駅を発つ。',
+    ja: '11年の時を経て、寝台車がふたた\u2060び夜\u206010時に古い駅を発つ。',
     ko: '11년 만에 침대차가 다시 밤 10시에 오래된 역을 떠난다.',
     pt: 'Onze anos depois, as carruagens-cama voltarão a sair da velha estação às dez da noite.',
     'pt-BR': 'Depois de onze anos, os vagões-leito voltarão a sair da velha estação às dez da noite.',
     ru: 'Спустя одиннадцать лет спальные вагоны снова будут отправляться со старого вокзала в десять вечера.',
-    zh: '时隔十一年，卧铺车厢将再次于晚上十点驶出老车站。',
+    zh: '时隔十一年，卧铺车厢将再次于晚上\u2060十\u2060点驶出老车站。',
     'zh-TW': '睽違十一年，臥鋪車廂將再次於晚間十點駛離老車站。',
   },
   newsText2: {

@@ -35,6 +35,9 @@ export async function buildContent(): Promise<{ readonly indexed: Promise<void> 
   if (all.length > 0) throw new ContentError(all);
   // Components import the real site's data, also for another site.
   const code = [hashOfCode(), hashOfFiles('content'), hashOfFiles(source.root)].join();
+  // In other processes, meanwhile. What is wrong with them is said when they are waited for.
+  const cards = drawSocialCards(built);
+  cards.catch(() => {});
   await writeContent(source, built, builtContentRoot(), (locale) => code + hashOfMessages(locale), {
     madeFrom: (locale) => questionsFor(asked.questions, locale),
     write: (locale) => writeSearchRecords(locale, built, asked.questions, builtContentRoot()),
@@ -43,8 +46,8 @@ export async function buildContent(): Promise<{ readonly indexed: Promise<void> 
   writeTranslationsTexts(built.data, builtContentRoot());
   writeSynonyms(synonyms, builtContentRoot());
   writeBlockHashes(source.entries, built.data.routes, blockIndex(), builtContentRoot());
-  await drawSocialCards(built);
   await makeBooks(built);
+  await cards;
   deleteOthers(builtContentRoot());
   console.log(`Content: ${source.entries.length} files, ${built.data.routes.length} routes.`);
   return { indexed };

@@ -13,7 +13,14 @@ import { splitTitle } from './split-title';
 export function listComponents(env: MdxEnvironment) {
   const { t, locale } = env;
   const ui = interfaceLanguage(env);
-  const clock = new Intl.DateTimeFormat(intlTag(locale), { timeStyle: 'short', timeZone: 'UTC' });
+  // By parts of the day, because "am" is English in Hindi; in English they would be as long as a sentence.
+  const dayPeriod = locale === 'en' ? undefined : 'short';
+  const clock = new Intl.DateTimeFormat(intlTag(locale), {
+    hour: 'numeric',
+    minute: '2-digit',
+    dayPeriod,
+    timeZone: 'UTC',
+  });
   const minuteCount = new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const count = new Intl.NumberFormat(intlTag(locale), { notation: 'compact', compactDisplay: 'long' });
 

@@ -21,9 +21,9 @@ test.describe('with no script', () => {
     const target = player.getByText('The last boat should have been here an hour ago.');
     const top = async (line: Locator) => (await line.boundingBox())?.y ?? 0;
     expect(await top(source)).toBeLessThan(await top(target));
-    await player.getByRole('radio', { name: 'Translation first' }).check({ force: true });
+    await player.getByRole('radio', { name: 'Above' }).check({ force: true });
     expect(await top(source)).toBeGreaterThan(await top(target));
-    await player.getByRole('radio', { name: 'Translation only' }).check({ force: true });
+    await player.getByRole('radio', { name: 'Alone' }).check({ force: true });
     await expect(source).toBeHidden();
     const size = () => target.evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
     const medium = await size();
@@ -171,7 +171,7 @@ test('[PAGE-13] the captions of the meeting run word by word, each with its tran
   const lines = scene.locator('.meeting-line');
   const last = lines.last().locator('.meeting-translated');
   await expect(last).toBeVisible();
-  await scene.getByRole('button', { name: 'Start the captions' }).click();
+  await scene.getByRole('button', { name: 'Start captions' }).click();
   await page.clock.runFor(100);
   await expect(last).toBeHidden();
   const first = lines.first();
@@ -181,10 +181,10 @@ test('[PAGE-13] the captions of the meeting run word by word, each with its tran
   await page.clock.runFor(6000);
   await expect(first.locator('.meeting-translated')).toBeVisible();
   await scene.getByRole('button', { name: 'Pause' }).click();
-  await scene.getByRole('button', { name: 'Start the captions' }).click();
+  await scene.getByRole('button', { name: 'Start captions' }).click();
   await page.clock.runFor(60_000);
   await expect(last).toBeVisible();
-  await expect(scene.getByRole('button', { name: 'Start the captions' })).toBeVisible();
+  await expect(scene.getByRole('button', { name: 'Start captions' })).toBeVisible();
 });
 
 test('[PAGE-13] nothing moves when the scenes start, and none of their scripts is fetched elsewhere', async ({

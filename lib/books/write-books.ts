@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, sourceLocale } from '@/i18n/locales';
@@ -41,6 +42,7 @@ export async function writeBooks(
   const say = sayProgress('Books', books.length);
   for (const [index, book] of books.entries()) {
     say(index);
+    await setImmediate();
     const keys = book.docs.map((doc) => keyOfChapter(doc, book, site, version));
     const cached = path.join(cacheFolder, `${path.basename(book.address)}.${keyOf(book, keys)}`);
     if (!existsSync(cached)) {

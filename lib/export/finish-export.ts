@@ -41,14 +41,17 @@ export interface FinishReport {
  * @throws where a page has an unknown form, with its name
  */
 export async function finishExport(outFolder: string, data: SiteData, contentOut: string): Promise<FinishReport> {
-  const { scripts, pages } = await finishRendered(outFolder, data);
+  const searchCache = { folder: path.join('.cache', 'search', path.basename(contentOut)), version: hashOfCode() };
+  const [{ scripts, pages }] = await Promise.all([
+    finishRendered(outFolder, data),
+    // While other processes finish pages.
+    writeSearchIndexes(outFolder, contentOut, data, searchCache),
+  ]);
   writeLandingPages(outFolder, data, scripts);
   cpSync(path.join(contentOut, readerFilesFolder), outFolder, { recursive: true });
   writeSecurityText(outFolder, data.config);
   writeBlogFeeds(outFolder, data, readLabels, translatorFor);
   writeSitemap(outFolder, data);
-  const searchCache = { folder: path.join('.cache', 'search', path.basename(contentOut)), version: hashOfCode() };
-  await writeSearchIndexes(outFolder, contentOut, data, searchCache);
   await writeOfflineParts(outFolder, data.config, scripts, translatorFor);
   writeFileSync(path.join(outFolder, 'site-metadata.json'), `${JSON.stringify(readSiteMetadata(), undefined, 2)}\n`);
   // Stamping adds what the pages need in a security policy.

@@ -124,7 +124,7 @@ export function pricingComponents(env: MdxEnvironment) {
         </p>
         <p>{t('pricing.teamText')}</p>
         <a className="button" href={`mailto:${env.teamAddress}`}>
-          {t('pricing.teamWrite', { address: env.teamAddress })}
+          <bdi>{env.teamAddress}</bdi>
         </a>
       </aside>
     );

@@ -29,7 +29,7 @@ export const balloons = [
     fr: 'Tu n’as pas\nde parapluie,\ntoi ?',
     hi: 'तुम्हारे पास\nछाता नहीं है?',
     it: 'Tu non hai\nl’ombrello,\nvero?',
-    ja: '傘、\nない\nんだね。',
+    ja: '傘、\nないの？',
     ko: '너,\n우산 없구나?',
     pt: 'Não tens\nguarda-chuva,\npois não?',
     'pt-BR': 'Você não tem\nguarda-chuva,\nné?',

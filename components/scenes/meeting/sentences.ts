@@ -144,7 +144,7 @@ export const meeting = {
         fr: 'Alors plions-le une fois de plus. Un plan peut bien garder un secret.',
         hi: 'तो इसे एक बार और मोड़ देते हैं। नक़्शे में एक राज़ तो रह ही सकता है।',
         it: 'Allora pieghiamola ancora una volta. Una mappa può tenersi un segreto.',
-        ja: 'では、もう一度折りましょう。地図に秘密が一つあってもいい。',
+        ja: 'では、もう\u2060一度折りましょう。地図に秘密が一つあってもいい。',
         ko: '그럼 한 번 더 접죠. 지도에 비밀 하나쯤은 있어도 되니까요.',
         pt: 'Então dobramo-lo mais uma vez. Um mapa pode guardar um segredo.',
         'pt-BR': 'Então dobramos mais uma vez. Um mapa pode guardar um segredo.',

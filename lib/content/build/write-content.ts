@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type Locale, localeTable, sourceLocale } from '@/i18n/locales';
 import { translatorFor } from '@/i18n/translator';
 import { hasDarkTheme } from '@/lib/site/site-config';
@@ -59,6 +60,8 @@ export async function writeContent(
       const from = [common, locale, record, ...made];
       const write = () => writePage(locale, record, source, built, outFolder);
       pages.push(kept.keep(`${locale}${record.route}`, from, write));
+      // Other work of this process goes on between two pages.
+      await setImmediate();
     }
     kept.keep(locale, [common, built.data.routes, pages, records.madeFrom(locale)], () => [
       ...writeLlmsFull(locale, built, outFolder),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Locale } from '@/i18n/locales';
 import { recordsFile, synonymsFile } from '@/lib/content/built-files';
 import type { SiteData } from '@/lib/content/content-files';
@@ -53,6 +54,8 @@ export async function writeSearchIndexes(
   const cut: TermCache = new Map();
   let simplify: HanFolding | undefined;
   for (const locale of data.config.locales) {
+    // Other work of this process goes on between two languages.
+    await setImmediate();
     const recordsText = read(recordsFile(locale));
     const key = contentHash(JSON.stringify([cache?.version, versionNames, synonymsText, recordsText]));
     const make = async (): Promise<LocaleFiles> => {
