@@ -104,7 +104,7 @@ test.describe('the stage', () => {
   test('[PAGE-01] a scene that was fetched lives', async ({ page }) => {
     await openStage(page, '/en/');
     await tab(page, 'Meeting').click();
-    await page.getByRole('button', { name: 'Start the captions' }).click();
+    await page.getByRole('button', { name: 'Start captions' }).click();
     await expect(page.locator('.meeting')).toHaveAttribute('data-running', '');
   });
 
