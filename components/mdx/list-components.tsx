@@ -13,8 +13,8 @@ import { splitTitle } from './split-title';
 export function listComponents(env: MdxEnvironment) {
   const { t, locale } = env;
   const ui = interfaceLanguage(env);
-  // By parts of the day, because "am" is English in Hindi; in English they would be as long as a sentence.
-  const dayPeriod = locale === 'en' ? undefined : 'short';
+  // Hindi's own short form is the English "am".
+  const dayPeriod = locale === 'hi' ? 'short' : undefined;
   const clock = new Intl.DateTimeFormat(intlTag(locale), {
     hour: 'numeric',
     minute: '2-digit',
