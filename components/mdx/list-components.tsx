@@ -14,13 +14,9 @@ export function listComponents(env: MdxEnvironment) {
   const { t, locale } = env;
   const ui = interfaceLanguage(env);
   // Hindi's own short form is the English "am".
-  const dayPeriod = locale === 'hi' ? 'short' : undefined;
-  const clock = new Intl.DateTimeFormat(intlTag(locale), {
-    hour: 'numeric',
-    minute: '2-digit',
-    dayPeriod,
-    timeZone: 'UTC',
-  });
+  const timeOfDay: Intl.DateTimeFormatOptions =
+    locale === 'hi' ? { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } : { timeStyle: 'short' };
+  const clock = new Intl.DateTimeFormat(intlTag(locale), { ...timeOfDay, timeZone: 'UTC' });
   const minuteCount = new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit: 'minute', unitDisplay: 'long' });
   const count = new Intl.NumberFormat(intlTag(locale), { notation: 'compact', compactDisplay: 'long' });
 
