@@ -146,7 +146,8 @@ function replaceExport(out: string, make: (build: string) => Promise<string>): P
   return whileLocked(exportLock, async () => {
     // A partial export may be what has filled the disk.
     const forget = () => rmSync(buildFolder(out), { recursive: true, force: true });
-    // An interrupt reaches every process of a terminal: the step that runs ends too.
+    // An interrupt reaches every process of a terminal: the step that runs ends too. It may come here after the step has
+    // failed, so it is heeded by others again only after a build that succeeds.
     const onInterrupt = () => {
       forget();
       rmSync(exportLock, { force: true });
@@ -160,11 +161,10 @@ function replaceExport(out: string, make: (build: string) => Promise<string>): P
       if (existsSync(configurationFolder(build))) swapIn(configurationFolder(build), configurationFolder(out));
       rmSync(build, { recursive: true, force: true });
       console.log(`${out} is the new export${renamed ? '' : '; it cannot be renamed, so its files were replaced'}.`);
+      process.off('SIGINT', onInterrupt);
     } catch (error) {
       forget();
       throw describeWriteFailure(error);
-    } finally {
-      process.off('SIGINT', onInterrupt);
     }
   });
 }
