@@ -53,7 +53,7 @@ export function exportSite(options: ExportOptions, shards: readonly string[] = [
     const cacheFolder = path.join('.cache', 'pages', path.basename(out));
     const framesFolder = path.join('.cache', 'frames', path.basename(out));
     const { keys, frames, indexed } = await takeContent(options);
-    if (shards.length > 0) takeShards(shards, cacheFolder, keys);
+    if (shards.length > 0) await takeShards(shards, cacheFolder, keys);
     const unchanged = unchangedPages(cacheFolder, keys);
     if (unchanged.size > 0) console.log(`Unchanged pages, taken over: ${unchanged.size}.`);
     const kept = keptFrames(framesFolder, frames);
@@ -71,8 +71,8 @@ export function exportSite(options: ExportOptions, shards: readonly string[] = [
       isRendered,
     );
     markUnfinished(build);
-    await timeStep('Finishing', () => finishExport(build, readSiteData(), builtContentRoot()));
-    mergePages(cacheFolder, build, keys);
+    const takeOver = () => mergePages(cacheFolder, build, keys);
+    await timeStep('Finishing', () => finishExport(build, readSiteData(), builtContentRoot(), takeOver));
     await indexed;
     markFinished(build);
     await deploy(build, out, process.env);
@@ -97,7 +97,7 @@ export function exportShard(options: ExportOptions, shard: ShardNumber, folder: 
     const seconds = (performance.now() - started) / 1000;
     const made = path.join(build, 'pages');
     await indexed;
-    writeShard(made, exported, shard, pages, seconds);
+    await writeShard(made, exported, shard, pages, seconds);
     console.log(
       `Shard ${shard.index}/${shard.count}: ${Object.keys(pages).length} of ${Object.keys(keys).length} pages.`,
     );

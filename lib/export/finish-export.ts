@@ -16,6 +16,7 @@ import { writeSitemap } from '@/lib/metadata/sitemap';
 import { writeSearchIndexes } from '@/lib/search/embedded/write-indexes';
 import type { SiteConfig } from '@/lib/site/site-config';
 import { contentHash } from '@/lib/tools/content-hash';
+import { copyFiles } from '@/lib/tools/copy-files';
 import { keptInFile } from '@/lib/tools/kept-file';
 import { listFiles } from '@/lib/tools/list-files';
 import { runJobs } from '@/lib/tools/run-jobs';
@@ -38,17 +39,28 @@ export interface FinishReport {
 /**
  * Converts the framework's export in place into the site that is served. It must be freshly exported.
  *
+ * @param takeOver adds the pages that the framework has not rendered, once the others are finished
  * @throws where a page has an unknown form, with its name
  */
-export async function finishExport(outFolder: string, data: SiteData, contentOut: string): Promise<FinishReport> {
+export async function finishExport(
+  outFolder: string,
+  data: SiteData,
+  contentOut: string,
+  takeOver: () => Promise<void> = async () => {},
+): Promise<FinishReport> {
   const searchCache = { folder: path.join('.cache', 'search', path.basename(contentOut)), version: hashOfCode() };
+  const finish = async () => {
+    const rendered = await finishRendered(outFolder, data);
+    await takeOver();
+    return rendered;
+  };
+  // While other processes finish pages, and a thread copies files, this one makes the search.
   const [{ scripts, pages }] = await Promise.all([
-    finishRendered(outFolder, data),
-    // While other processes finish pages.
+    finish(),
     writeSearchIndexes(outFolder, contentOut, data, searchCache),
+    copyFiles([[path.join(contentOut, readerFilesFolder), outFolder]]),
   ]);
   writeLandingPages(outFolder, data, scripts);
-  cpSync(path.join(contentOut, readerFilesFolder), outFolder, { recursive: true });
   writeSecurityText(outFolder, data.config);
   writeBlogFeeds(outFolder, data, readLabels, translatorFor);
   writeSitemap(outFolder, data);

@@ -47,8 +47,8 @@ const headingOf = (root: string, address: string) =>
 const keys: PageKeys = { '/en/docs/': 'a1', '/it/docs/': 'b1' };
 
 /** Fills the cache with a first export of both pages. */
-function exportFirst(): void {
-  mergePages(cache, exported('first', { '/en/docs/': 'Docs', '/it/docs/': 'Documenti' }), keys);
+async function exportFirst(): Promise<void> {
+  await mergePages(cache, exported('first', { '/en/docs/': 'Docs', '/it/docs/': 'Documenti' }), keys);
 }
 
 describe('unchangedPages', () => {
@@ -56,40 +56,40 @@ describe('unchangedPages', () => {
     expect(unchangedPages(cache, keys)).toEqual(new Set());
   });
 
-  test('[EDGE-01] are all where nothing has changed', () => {
-    exportFirst();
+  test('[EDGE-01] are all where nothing has changed', async () => {
+    await exportFirst();
     expect(unchangedPages(cache, keys)).toEqual(new Set(['/en/docs/', '/it/docs/']));
   });
 
-  test('[EDGE-01] are those of the same key: neither changed nor new ones', () => {
-    exportFirst();
+  test('[EDGE-01] are those of the same key: neither changed nor new ones', async () => {
+    await exportFirst();
     const next = { '/en/docs/': 'a2', '/it/docs/': 'b1', '/it/docs/faq/': 'c1' };
     expect(unchangedPages(cache, next)).toEqual(new Set(['/it/docs/']));
   });
 
-  test('[EDGE-01] a page that is gone is not among them', () => {
-    exportFirst();
+  test('[EDGE-01] a page that is gone is not among them', async () => {
+    await exportFirst();
     expect(unchangedPages(cache, { '/en/docs/': 'a1' })).toEqual(new Set(['/en/docs/']));
   });
 });
 
 describe('unchangedPages after an accident', () => {
-  test('[EDGE-01] are none where the list was cut off', () => {
-    exportFirst();
+  test('[EDGE-01] are none where the list was cut off', async () => {
+    await exportFirst();
     writeFileSync(path.join(cache, 'manifest.json'), '{"/en/docs/":"a1","/it/d');
     expect(unchangedPages(cache, keys)).toEqual(new Set());
   });
 
-  test('[EDGE-04] are none where an export was cut off while it kept its pages', () => {
-    exportFirst();
+  test('[EDGE-04] are none where an export was cut off while it kept its pages', async () => {
+    await exportFirst();
     const out = exported('second', { '/en/docs/': 'Docs, edited', '/it/docs/': 'Documenti' });
     rmSync(path.join(out, 'it/docs/main.txt'));
-    expect(() => mergePages(cache, out, { ...keys, '/en/docs/': 'a2' })).toThrow('ENOENT');
+    await expect(mergePages(cache, out, { ...keys, '/en/docs/': 'a2' })).rejects.toThrow('ENOENT');
     expect(unchangedPages(cache, keys)).toEqual(new Set());
   });
 
-  test('[EDGE-01] are those that are there', () => {
-    exportFirst();
+  test('[EDGE-01] are those that are there', async () => {
+    await exportFirst();
     rmSync(path.join(cache, 'it'), { recursive: true });
     expect(unchangedPages(cache, keys)).toEqual(new Set(['/en/docs/']));
   });
@@ -98,59 +98,61 @@ describe('unchangedPages after an accident', () => {
 describe('mergePages', () => {
   const next: PageKeys = { ...keys, '/en/docs/': 'a2' };
 
-  test('[EDGE-01] leaves a first export as it is', () => {
+  test('[EDGE-01] leaves a first export as it is', async () => {
     const out = exported('first', { '/en/docs/': 'Docs', '/it/docs/': 'Documenti' });
-    mergePages(cache, out, keys);
+    await mergePages(cache, out, keys);
     expect([headingOf(out, '/en/docs/'), headingOf(out, '/it/docs/')]).toEqual(['Docs', 'Documenti']);
   });
 
-  test('[EDGE-01] an unchanged page comes back with its file for navigations and its styles', () => {
-    exportFirst();
+  test('[EDGE-01] an unchanged page comes back with its file for navigations and its styles', async () => {
+    await exportFirst();
     const out = exported('second', { '/en/docs/': 'Docs, edited' });
-    mergePages(cache, out, next);
+    await mergePages(cache, out, next);
     for (const file of ['it/docs/index.html', 'it/docs/main.txt', stylesOf('Documenti')]) {
       expect(readFileSync(path.join(out, file))).toEqual(readFileSync(path.join(folder, 'first', file)));
     }
   });
 
-  test('[EDGE-01] a changed page stays as it was rendered, and so does its file for navigations', () => {
-    exportFirst();
+  test('[EDGE-01] a changed page stays as it was rendered, and so does its file for navigations', async () => {
+    await exportFirst();
     const out = exported('second', { '/en/docs/': 'Docs, edited' });
-    mergePages(cache, out, next);
+    await mergePages(cache, out, next);
     expect(headingOf(out, '/en/docs/')).toBe('Docs, edited');
     expect(readFileSync(path.join(out, 'en/docs/main.txt'), 'utf8')).toContain('Docs, edited');
   });
 
-  test('[EDGE-01] of an unchanged page that was rendered all the same the fresh one counts', () => {
-    exportFirst();
+  test('[EDGE-01] of an unchanged page that was rendered all the same the fresh one counts', async () => {
+    await exportFirst();
     const out = exported('second', { '/en/docs/': 'Docs, fresh' });
-    mergePages(cache, out, keys);
+    await mergePages(cache, out, keys);
     expect(headingOf(out, '/en/docs/')).toBe('Docs, fresh');
     const third = exported('third', {});
-    mergePages(cache, third, keys);
+    await mergePages(cache, third, keys);
     expect(headingOf(third, '/en/docs/')).toBe('Docs, fresh');
   });
 
-  test('[EDGE-01] what one export renders the next ones take over', () => {
-    exportFirst();
-    mergePages(cache, exported('second', { '/en/docs/': 'Docs, edited' }), next);
+  test('[EDGE-01] what one export renders the next ones take over', async () => {
+    await exportFirst();
+    await mergePages(cache, exported('second', { '/en/docs/': 'Docs, edited' }), next);
     expect(unchangedPages(cache, next)).toEqual(new Set(['/en/docs/', '/it/docs/']));
     const out = exported('third', {});
-    mergePages(cache, out, next);
+    await mergePages(cache, out, next);
     expect(headingOf(out, '/en/docs/')).toBe('Docs, edited');
     expect(headingOf(out, '/it/docs/')).toBe('Documenti');
   });
 
-  test('[EDGE-01] a page that is gone does not come back', () => {
-    exportFirst();
+  test('[EDGE-01] a page that is gone does not come back', async () => {
+    await exportFirst();
     const out = exported('second', {});
-    mergePages(cache, out, { '/en/docs/': 'a1' });
+    await mergePages(cache, out, { '/en/docs/': 'a1' });
     expect(existsSync(path.join(out, 'it'))).toBe(false);
     expect(existsSync(path.join(out, 'en/docs/index.html'))).toBe(true);
   });
 
-  test('[EDGE-01] a page that neither was rendered nor is kept stops the export', () => {
-    expect(() => mergePages(cache, exported('first', { '/en/docs/': 'Docs' }), keys)).toThrow('it/docs/index.html');
+  test('[EDGE-01] a page that neither was rendered nor is kept stops the export', async () => {
+    await expect(mergePages(cache, exported('first', { '/en/docs/': 'Docs' }), keys)).rejects.toThrow(
+      'it/docs/index.html',
+    );
     expect(unchangedPages(cache, keys)).toEqual(new Set());
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatSize } from '@/i18n/format-size';
 import { loadMessages } from '@/i18n/load-messages';
@@ -22,6 +22,7 @@ import { pagerOf, resolveSidebar, type SidebarItem, sidebarNameOf } from '@/lib/
 import { localizedPath } from '@/lib/routing/resolve-request';
 import { listFiles } from '@/lib/tools/list-files';
 import { contentHash } from '../tools/content-hash';
+import { type Copy, copyFiles } from '../tools/copy-files';
 import { scriptWords } from './script-words';
 
 /**
@@ -153,28 +154,30 @@ function shownLabels(
   };
 }
 
+/** A page in the cache: the hash of its inputs, and the style sheets that it alone may ask for. */
+interface KeptPage {
+  readonly key: string;
+  readonly styleSheets: readonly string[];
+}
+
 /** The pages that need not be rendered, because the cache has their current state. */
 export function unchangedPages(cacheFolder: string, keys: PageKeys): ReadonlySet<string> {
-  const manifest = readManifest(cacheFolder);
-  if (!manifest) return new Set();
+  const kept = readManifest(cacheFolder);
   return new Set(
     Object.keys(keys).filter(
-      (address) => manifest[address] === keys[address] && existsSync(path.join(cacheFolder, address, 'index.html')),
+      (address) => kept[address]?.key === keys[address] && existsSync(path.join(cacheFolder, htmlOf(address))),
     ),
   );
 }
 
 /** Copies the unchanged pages into an export and caches the rendered ones for the next. */
-export function mergePages(cacheFolder: string, outFolder: string, keys: PageKeys): void {
-  // If this is interrupted, the pages no longer match the list.
-  rmSync(path.join(cacheFolder, manifestFile), { force: true });
-  for (const address of Object.keys(keys)) {
+export async function mergePages(cacheFolder: string, outFolder: string, keys: PageKeys): Promise<void> {
+  const before = readManifest(cacheFolder);
+  await keep(cacheFolder, keys, (address) => {
     // Some unchanged pages are rendered all the same; the fresh one is used.
-    const rendered = existsSync(path.join(outFolder, address, 'index.html'));
-    if (rendered) copyPage(outFolder, cacheFolder, address);
-    else copyPage(cacheFolder, outFolder, address);
-  }
-  writeFileSync(path.join(cacheFolder, manifestFile), JSON.stringify(keys));
+    if (existsSync(path.join(outFolder, htmlOf(address)))) return copiesOf(address, outFolder, cacheFolder);
+    return copiesOf(address, cacheFolder, outFolder, before[address]?.styleSheets);
+  });
 }
 
 /**
@@ -182,34 +185,51 @@ export function mergePages(cacheFolder: string, outFolder: string, keys: PageKey
  *
  * @param folders the folder of each page, by address
  */
-export function keepPages(cacheFolder: string, keys: PageKeys, folders: ReadonlyMap<string, string>): void {
-  rmSync(path.join(cacheFolder, manifestFile), { force: true });
-  for (const [address, folder] of folders) copyPage(folder, cacheFolder, address);
-  writeFileSync(path.join(cacheFolder, manifestFile), JSON.stringify(keys));
+export function keepPages(cacheFolder: string, keys: PageKeys, folders: ReadonlyMap<string, string>): Promise<void> {
+  return keep(cacheFolder, keys, (address) => copiesOf(address, folders.get(address) ?? '', cacheFolder));
 }
 
-/** Copies a finished page with its file for navigations and what it alone may ask for. */
-export function copyPage(from: string, to: string, address: string): void {
-  const copy = (file: string) => {
-    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
-    copyFileSync(path.join(from, file), path.join(to, file));
-  };
-  const page = path.join(address, 'index.html');
-  copy(page);
-  copy(path.join(address, pageFileName));
-  const html = readFileSync(path.join(from, page), 'utf8');
-  for (const sheet of styleSheetsIn(html).keys()) copy(sheet);
+async function keep(cacheFolder: string, keys: PageKeys, copiesOfPage: (address: string) => PageCopies): Promise<void> {
+  mkdirSync(cacheFolder, { recursive: true });
+  // If this is interrupted, the pages no longer match the list.
+  rmSync(path.join(cacheFolder, manifestFile), { force: true });
+  const kept = Object.entries(keys).map(([address, key]) => ({ address, key, ...copiesOfPage(address) }));
+  await copyFiles(kept.flatMap(({ copies }) => copies));
+  const pages = kept.map(({ address, key, styleSheets }) => [address, { key, styleSheets } satisfies KeptPage]);
+  writeFileSync(path.join(cacheFolder, manifestFile), JSON.stringify(Object.fromEntries(pages)));
 }
+
+interface PageCopies {
+  readonly styleSheets: readonly string[];
+  readonly copies: readonly Copy[];
+}
+
+/**
+ * The copies of a finished page, of its file for navigations and of its style sheets.
+ *
+ * @param styleSheets those of the page, where they are known
+ */
+export function copiesOf(
+  address: string,
+  from: string,
+  to: string,
+  styleSheets: readonly string[] = [...styleSheetsIn(readFileSync(path.join(from, htmlOf(address)), 'utf8')).keys()],
+): PageCopies {
+  const files = [htmlOf(address), path.join(address, pageFileName), ...styleSheets];
+  return { styleSheets, copies: files.map((file) => [path.join(from, file), path.join(to, file)]) };
+}
+
+const htmlOf = (address: string) => path.join(address, 'index.html');
 
 const manifestFile = 'manifest.json';
 
-function readManifest(cacheFolder: string): PageKeys | undefined {
+function readManifest(cacheFolder: string): Readonly<Record<string, KeptPage>> {
   const file = path.join(cacheFolder, manifestFile);
-  if (!existsSync(file)) return undefined;
+  if (!existsSync(file)) return {};
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as PageKeys;
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, KeptPage>;
   } catch {
     // An interrupted export has left a partial list: everything is rendered again.
-    return undefined;
+    return {};
   }
 }

@@ -30,14 +30,15 @@ function write(file: string, text: string): void {
 }
 
 /** Writes shards of the site. @returns their folders */
-function shards(count = 2, { times = {}, seconds = () => 10 }: ShardOptions = {}): string[] {
-  return Array.from({ length: count }, (_, index) => {
+function shards(count = 2, { times = {}, seconds = () => 10 }: ShardOptions = {}): Promise<string[]> {
+  const made = Array.from({ length: count }, async (_, index) => {
     const shard = { index: index + 1, count };
     const name = `shard-${shard.index}`;
     rmSync(name, { recursive: true, force: true });
-    writeShard(name, 'export', shard, pagesOfShard(keys, times, shard), seconds(shard.index));
+    await writeShard(name, 'export', shard, pagesOfShard(keys, times, shard), seconds(shard.index));
     return name;
   });
+  return Promise.all(made);
 }
 
 interface ShardOptions {
@@ -83,37 +84,37 @@ describe('pagesOfShard', () => {
 });
 
 describe('takeShards', () => {
-  test('[EDGE-12] puts all pages with their files into the cache, so that an export renders none of them', () => {
-    merge(shards());
+  test('[EDGE-12] puts all pages with their files into the cache, so that an export renders none of them', async () => {
+    await merge(await shards());
     expect(unchangedPages('cache', keys)).toEqual(new Set(Object.keys(keys)));
     for (const file of ['it/docs/index.html', 'it/docs/main.txt']) {
       expect(readFileSync(path.join('cache', file))).toEqual(readFileSync(path.join('export', file)));
     }
   });
 
-  test('[EDGE-12] a lost shard is named with the command that makes it', () => {
-    expect(() => merge(shards().slice(0, 1))).toThrow(
+  test('[EDGE-12] a lost shard is named with the command that makes it', async () => {
+    await expect(merge((await shards()).slice(0, 1))).rejects.toThrow(
       'Shard 2/2 is missing. Run "npm run build -- --shard 2/2", or fetch it.',
     );
   });
 
-  test('[EDGE-12] a doubled shard is named', () => {
-    const [first = '', second = ''] = shards();
+  test('[EDGE-12] a doubled shard is named', async () => {
+    const [first = '', second = ''] = await shards();
     cpSync(first, 'shard-1-copy', { recursive: true });
-    expect(() => merge([first, second, 'shard-1-copy'])).toThrow(
+    await expect(merge([first, second, 'shard-1-copy'])).rejects.toThrow(
       'Shard 1/2 is there twice: shard-1, shard-1-copy. Name one of them.',
     );
   });
 
-  test('[EDGE-12] a shard of other code, content or configuration is named with a page', () => {
-    expect(() => merge(shards(), { ...keys, '/it/': 'edited' })).toThrow(
+  test('[EDGE-12] a shard of other code, content or configuration is named with a page', async () => {
+    await expect(merge(await shards(), { ...keys, '/it/': 'edited' })).rejects.toThrow(
       'shard-2 was made from other code, content or configuration: /it/. Run "npm run build -- --shard 2/2" on the commit',
     );
   });
 
-  test('[EDGE-12] a shard of a page that the site does not have is refused alike', () => {
+  test('[EDGE-12] a shard of a page that the site does not have is refused alike', async () => {
     const { '/it/docs/': _, ...fewer } = keys;
-    expect(() => merge(shards(), fewer)).toThrow(
+    await expect(merge(await shards(), fewer)).rejects.toThrow(
       'shard-2 was made from other code, content or configuration: /it/docs/.',
     );
   });
@@ -121,64 +122,66 @@ describe('takeShards', () => {
   test.each([
     ['changed', () => write('shard-2/it/index.html', 'changed')],
     ['missing', () => rmSync('shard-2/it/index.html')],
-  ])('[EDGE-12] a shard with a file that is %s is named as damaged', (_, damage) => {
-    const folders = shards();
+  ])('[EDGE-12] a shard with a file that is %s is named as damaged', async (_, damage) => {
+    const folders = await shards();
     damage();
-    expect(() => merge(folders)).toThrow(
+    await expect(merge(folders)).rejects.toThrow(
       'shard-2 is damaged: it/index.html is not as it was made. Fetch the shard again',
     );
   });
 
   test.each(['{"index":1', '[]', '{"index":1,"count":"2"}', 'null'])(
     '[EDGE-12] a list that reads %s is damage',
-    (text) => {
-      const folders = shards();
+    async (text) => {
+      const folders = await shards();
       write('shard-1/shard.json', text);
-      expect(() => merge(folders)).toThrow('shard-1 is damaged: its shard.json cannot be read.');
+      await expect(merge(folders)).rejects.toThrow('shard-1 is damaged: its shard.json cannot be read.');
     },
   );
 
-  test('[EDGE-12] a folder without a list is no shard', () => {
+  test('[EDGE-12] a folder without a list is no shard', async () => {
     mkdirSync('shard-3-building');
-    expect(() => merge([...shards(), 'shard-3-building'])).toThrow(
+    await expect(merge([...(await shards()), 'shard-3-building'])).rejects.toThrow(
       'shard-3-building is no shard, or the build of it was cut off: it has no shard.json.',
     );
   });
 
-  test('[EDGE-12] shards of another division are named', () => {
-    const folders = shards(4);
-    shards(2);
-    expect(() => merge(folders)).toThrow('shard-1 is one of 2 shards, but shard-3 is 3 of 4, shard-4 is 4 of 4.');
+  test('[EDGE-12] shards of another division are named', async () => {
+    const folders = await shards(4);
+    await shards(2);
+    await expect(merge(folders)).rejects.toThrow(
+      'shard-1 is one of 2 shards, but shard-3 is 3 of 4, shard-4 is 4 of 4.',
+    );
   });
 
-  test('[EDGE-12] shards that were cut by different times are refused', () => {
-    const [first = ''] = shards();
+  test('[EDGE-12] shards that were cut by different times are refused', async () => {
+    const [first = ''] = await shards();
     cpSync(first, 'first', { recursive: true });
-    const [, second = ''] = shards(2, { times: { '/en/': 9, '/it/': 1 } });
-    expect(() => merge(['first', second])).toThrow(
+    const [, second = ''] = await shards(2, { times: { '/en/': 9, '/it/': 1 } });
+    await expect(merge(['first', second])).rejects.toThrow(
       '/en/docs/ is in no shard, or in two: the shards were cut by different times.',
     );
   });
 
-  test('[EDGE-12] what is refused leaves the cache as it was, and all faults are said', () => {
-    merge(shards());
+  test('[EDGE-12] what is refused leaves the cache as it was, and all faults are said', async () => {
+    await merge(await shards());
     write('shard-1/en/index.html', 'changed');
     write('shard-2/it/index.html', 'changed');
-    expect(() => merge(['shard-1', 'shard-2'])).toThrow(/shard-1 is damaged(.|\n)*shard-2 is damaged/);
+    await expect(merge(['shard-1', 'shard-2'])).rejects.toThrow(/shard-1 is damaged(.|\n)*shard-2 is damaged/);
     expect(unchangedPages('cache', keys)).toEqual(new Set(Object.keys(keys)));
   });
 });
 
 describe('the times of pages', () => {
-  test('[EDGE-12] are kept where the shards took unequally long, and cut the next ones', () => {
-    merge(shards(2, { seconds: (index) => (index === 1 ? 60 : 10) }));
+  test('[EDGE-12] are kept where the shards took unequally long, and cut the next ones', async () => {
+    await merge(await shards(2, { seconds: (index) => (index === 1 ? 60 : 10) }));
     const times = readPageTimes();
     expect(times).toEqual({ '/en/': 30, '/en/docs/': 30, '/it/': 5, '/it/docs/': 5 });
     expect(pagesOfShard(keys, times, { index: 1, count: 2 })).toEqual({ '/en/': 'a' });
   });
 
-  test('[EDGE-12] are not kept otherwise, so that cached shards stay as they are cut', () => {
-    merge(shards(2, { seconds: (index) => 10 + index }));
+  test('[EDGE-12] are not kept otherwise, so that cached shards stay as they are cut', async () => {
+    await merge(await shards(2, { seconds: (index) => 10 + index }));
     expect(existsSync('.cache/shard-times.json')).toBe(false);
     expect(readPageTimes()).toEqual({});
   });

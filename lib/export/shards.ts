@@ -3,7 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { contentHash } from '@/lib/tools/content-hash';
 import { listFiles, toPosix } from '@/lib/tools/list-files';
-import { copyPage, keepPages, type PageKeys } from './page-cache';
+import { copyFiles } from '../tools/copy-files';
+import { copiesOf, keepPages, type PageKeys } from './page-cache';
 
 /**
  * A shard is the finished pages of one part of the site, made on a machine of its own. Merging puts the shards into the
@@ -95,15 +96,15 @@ function parsed<T>(schema: z.ZodType<T>, file: string): T | undefined {
 }
 
 /** Writes the finished pages of a shard into a folder of their own. */
-export function writeShard(
+export async function writeShard(
   folder: string,
   outFolder: string,
   shard: ShardNumber,
   pages: PageKeys,
   seconds: number,
-): void {
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const address of Object.keys(pages)) copyPage(outFolder, folder, address);
+  await copyFiles(Object.keys(pages).flatMap((address) => copiesOf(address, outFolder, folder).copies));
   const manifest: ShardManifest = { ...shard, pages, files: hashesOf(folder), seconds };
   writeFileSync(path.join(folder, manifestFile), JSON.stringify(manifest));
 }
@@ -115,7 +116,7 @@ export function writeShard(
  * @throws where a shard is lost, doubled, damaged or foreign, with all of them and their remedies; the cache is then as
  *   it was
  */
-export function takeShards(folders: readonly string[], cacheFolder: string, keys: PageKeys): void {
+export async function takeShards(folders: readonly string[], cacheFolder: string, keys: PageKeys): Promise<void> {
   const shards = folders.map((folder) => ({ folder, manifest: readManifest(folder) }));
   const problems = shards.flatMap(({ folder, manifest }) =>
     typeof manifest === 'string' ? manifest : problemsOf(folder, manifest, keys),
@@ -123,7 +124,7 @@ export function takeShards(folders: readonly string[], cacheFolder: string, keys
   const whole = shards.flatMap(({ folder, manifest }) => (typeof manifest === 'string' ? [] : { folder, manifest }));
   if (problems.length === 0) problems.push(...problemsOfSet(whole, keys));
   if (problems.length > 0) throw new Error(`The shards cannot be merged.\n${problems.join('\n')}`);
-  keepPages(
+  await keepPages(
     cacheFolder,
     keys,
     new Map(whole.flatMap(({ folder, manifest }) => Object.keys(manifest.pages).map((address) => [address, folder]))),

@@ -111,6 +111,7 @@ const stamped = new RegExp(
  * tags the page as exported.
  */
 export function stampPage(html: string, tags: readonly StampedTag[]): string {
+  if (tags.length === 0 && !html.includes(` ${stampAttribute}=`)) return html;
   const render = (place: StampedTag['place']) =>
     tags
       .filter((tag) => tag.place === place)

@@ -51,46 +51,57 @@ export function writeCopyManifest(outFolder: string, locale: Locale): void {
   const target = path.join(outFolder, copyAddress(locale));
   if (!existsSync(target)) return;
   const { offlinePage } = JSON.parse(readFileSync(target, 'utf8')) as CopyManifest;
-  const docs = docsPages(outFolder, locale);
+  const read = createReader(outFolder);
+  const docs = docsPages(outFolder, locale, read);
   const describe = (addresses: Iterable<string>) =>
-    [...addresses].sort().map((address) => describeFile(outFolder, address));
-  const files = describe(filesOfCopy(outFolder, locale, docs));
+    [...addresses].sort().map((address) => describeFile(address, read(address)));
+  const files = describe(filesOfCopy(outFolder, locale, docs, read));
   const parts = describe(docs.map((page) => page + pageFileName));
   const version = contentHash(JSON.stringify([offlinePage, files]), revisionLength);
   writeFileSync(target, JSON.stringify({ version, offlinePage, files, parts } satisfies CopyManifest));
 }
 
+/** The content of a file by its address. */
+type Reader = (address: string) => Buffer;
+
+/** Reads each file once. */
+function createReader(outFolder: string): Reader {
+  const known = new Map<string, Buffer>();
+  return (address) => {
+    const bytes = known.get(address) ?? readFileSync(path.join(outFolder, fileAt(address)));
+    known.set(address, bytes);
+    return bytes;
+  };
+}
+
 /** Docs that search engines may list too: nothing names the others. */
-function docsPages(outFolder: string, locale: Locale): string[] {
+function docsPages(outFolder: string, locale: Locale, read: Reader): string[] {
   const root = localizedPath(locale, '/docs/');
   return listFiles(path.join(outFolder, root), /^index\.html$/)
     .map((file) => `/${toPosix(path.relative(outFolder, path.dirname(file)))}/`)
-    .filter(
-      (page) =>
-        !/<meta name="?robots"? content="[^"]*noindex/.test(readFileSync(path.join(outFolder, fileAt(page)), 'utf8')),
-    );
+    .filter((page) => !/<meta name="?robots"? content="[^"]*noindex/.test(read(page).toString()));
 }
 
 /** Docs, the page of results, what both load, and the data of search, bilingual reading, feedback and scenes. */
-function filesOfCopy(outFolder: string, locale: Locale, docs: readonly string[]): Set<string> {
+function filesOfCopy(outFolder: string, locale: Locale, docs: readonly string[], read: Reader): Set<string> {
   const has = (address: string) => existsSync(path.join(outFolder, fileAt(address)));
-  const read = (address: string) => readFileSync(path.join(outFolder, fileAt(address)), 'utf8');
+  const readJson = (address: string): unknown => JSON.parse(read(address).toString());
   const found = new Set<string>();
   const add = (address: string) => {
     if (found.has(address) || unneeded.test(address) || !has(address)) return;
     found.add(address);
     if (!/\.json$|\/$|\.(?:js|css|txt|svg)$/.test(address)) return;
-    for (const [, mentioned = ''] of read(address).matchAll(mentionedFile)) add(mentioned);
+    for (const [, mentioned = ''] of read(address).toString().matchAll(mentionedFile)) add(mentioned);
   };
   const beside = ['/search/', '/bilingual.json', '/feedback.json', scenesFile];
   for (const address of [...docs, ...beside.map((route) => localizedPath(locale, route))]) add(address);
   const words = localizedPath(locale, '/search/words.json');
   // A service searches on its own host.
-  if (!has(words) || 'service' in (JSON.parse(read(words)) as object)) return found;
-  const { indexes } = JSON.parse(read(manifestAddress(locale))) as SearchManifest;
+  if (!has(words) || 'service' in (readJson(words) as object)) return found;
+  const { indexes } = readJson(manifestAddress(locale)) as SearchManifest;
   for (const address of [words, manifestAddress(locale), ...Object.values(indexes)]) add(address);
   for (const index of Object.values(indexes)) {
-    for (const address of addressesOfIndex(JSON.parse(read(index)) as IndexFile)) add(address);
+    for (const address of addressesOfIndex(readJson(index) as IndexFile)) add(address);
   }
   return found;
 }
@@ -111,7 +122,6 @@ const unneeded = /\/(?:search-(?:algolia|insights|recommendations)|lead-to-local
 
 const fileAt = (address: string): string => (address.endsWith('/') ? `${address}index.html` : address);
 
-function describeFile(outFolder: string, address: string): CopyFile {
-  const bytes = readFileSync(path.join(outFolder, fileAt(address)));
+function describeFile(address: string, bytes: Buffer): CopyFile {
   return [address, contentHash(bytes, revisionLength), bytes.length];
 }

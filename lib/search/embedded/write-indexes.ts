@@ -1,15 +1,17 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Locale } from '@/i18n/locales';
 import { recordsFile, synonymsFile } from '@/lib/content/built-files';
 import type { SiteData } from '@/lib/content/content-files';
 import { contentHash } from '@/lib/tools/content-hash';
+import { type Copy, copyFiles } from '@/lib/tools/copy-files';
 import { keptInFile } from '@/lib/tools/kept-file';
 import { writeWhole } from '@/lib/tools/write-files';
 import type { IndexedRecord } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
 import type { HanFolding } from '../text/fold';
+import { hashOfJson } from './build-files';
 import { type BuiltIndex, buildLocaleIndexes, type LocaleIndexes, type TermCache } from './build-index';
 import {
   type IndexFile,
@@ -21,12 +23,6 @@ import {
   type WordsIndex,
 } from './index-format';
 import { decodeShard, type ShardFile } from './shard';
-
-/** The files of a locale's search, and what is needed of it at once. */
-interface LocaleFiles {
-  readonly files: readonly (readonly [address: string, text: string])[];
-  readonly words?: WordsIndex;
-}
 
 /** Where the files of each locale are kept between exports, and what identifies the code that makes them. */
 export interface IndexCache {
@@ -52,47 +48,56 @@ export async function writeSearchIndexes(
   const synonyms = new Map(Object.entries(JSON.parse(synonymsText)) as [Locale, SynonymFile][]);
   const versionNames = data.versions.map((version) => version.name);
   const cut: TermCache = new Map();
+  const copies: Copy[] = [];
   let simplify: HanFolding | undefined;
   for (const locale of data.config.locales) {
     // Other work of this process goes on between two languages.
     await setImmediate();
     const recordsText = read(recordsFile(locale));
-    const key = contentHash(JSON.stringify([cache?.version, versionNames, synonymsText, recordsText]));
-    const make = async (): Promise<LocaleFiles> => {
+    const write = async (folder: string) => {
       simplify ??= await simplifiedCharacters();
       const records = JSON.parse(recordsText) as IndexedRecord[];
-      return filesOf(locale, await buildLocaleIndexes(locale, records, versionNames, synonyms, simplify, cut));
+      const built = await buildLocaleIndexes(locale, records, versionNames, synonyms, simplify, cut);
+      return writeFiles(folder, locale, built);
     };
-    const made = cache ? await keptInFile(path.join(cache.folder, `${locale}.json`), key, make) : await make();
-    for (const [address, text] of made.files) writeWhole(path.join(outFolder, address), text);
-    addToWords(path.join(outFolder, locale, 'search', 'words.json'), made.words);
+    let words: WordsIndex | null;
+    if (cache) {
+      const folder = path.join(cache.folder, locale);
+      const key = contentHash(JSON.stringify([cache.version, versionNames, synonymsText, recordsText]));
+      words = await keptInFile(`${folder}.json`, key, () => {
+        rmSync(folder, { recursive: true, force: true });
+        return write(folder);
+      });
+      copies.push([folder, outFolder]);
+    } else words = await write(outFolder);
+    addToWords(path.join(outFolder, locale, 'search', 'words.json'), words);
   }
+  if (copies.length > 0) await copyFiles(copies);
 }
 
-function filesOf(locale: Locale, { indexes, texts }: LocaleIndexes): LocaleFiles {
-  const files: [string, string][] = [];
+/** Writes the files of a locale's search. @returns what is needed of it at once */
+function writeFiles(folder: string, locale: Locale, { indexes, texts }: LocaleIndexes): WordsIndex | null {
+  const write = (address: string, value: unknown) => writeWhole(path.join(folder, address), JSON.stringify(value));
   const addresses: Record<string, string> = {};
   for (const { docsTag, file, shards, spelling } of indexes) {
-    files.push([spellingAddress(file.spelling), JSON.stringify(spelling)]);
-    for (const [number, shard] of shards.entries()) files.push([shardAddress(file, number), JSON.stringify(shard)]);
-    const text = JSON.stringify(file);
-    addresses[docsTag] = `/_site/search-index.${contentHash(text, 10)}.json`;
-    files.push([addresses[docsTag], text]);
+    write(spellingAddress(file.spelling), spelling);
+    for (const [number, shard] of shards.entries()) write(shardAddress(file, number), shard);
+    addresses[docsTag] = `/_site/search-index.${hashOfJson(file)}.json`;
+    write(addresses[docsTag], file);
   }
-  for (const [address, page] of texts) files.push([address, JSON.stringify(page)]);
-  const manifest: SearchManifest = { format: searchFormat, indexes: addresses };
-  files.push([manifestAddress(locale), JSON.stringify(manifest)]);
-  return { files, words: wordsIndexOf(indexes[0]) };
+  for (const [address, page] of texts) write(address, page);
+  write(manifestAddress(locale), { format: searchFormat, indexes: addresses } satisfies SearchManifest);
+  return wordsIndexOf(indexes[0]);
 }
 
 /** The newest index, which comes with the search's words: both are needed at the same time. */
-function wordsIndexOf(newest: BuiltIndex | undefined): WordsIndex | undefined {
-  if (!newest) return undefined;
+function wordsIndexOf(newest: BuiltIndex | undefined): WordsIndex | null {
+  if (!newest) return null;
   const { docsTag, file, shards } = newest;
   return { docsTag, file, shards: mostWritten(file, shards) };
 }
 
-function addToWords(file: string, index: WordsIndex | undefined): void {
+function addToWords(file: string, index: WordsIndex | null): void {
   if (!index || !existsSync(file)) return;
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   writeFileSync(file, JSON.stringify({ ...texts, index }));
