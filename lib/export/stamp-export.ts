@@ -6,8 +6,8 @@ import { feedbackMetaName } from '@/lib/browser/loading/load-feedback';
 import { consentWords, privacyRoute } from '@/lib/browser/privacy/consent-words';
 import { backendMetaName } from '@/lib/product/backend/http-backend';
 import { type AlgoliaSettings, readAlgoliaSettings } from '@/lib/search/algolia/algolia-settings';
-import { listFiles } from '@/lib/tools/list-files';
 import type { DeploymentSettings } from '../hosting/deployment';
+import { addressOf, listHtml } from '../hosting/export-files';
 import { compileStyles, minifyStyles } from '../styles/compile-styles';
 import { assetFolder, writeAsset } from '../tools/write-files';
 import { bundle } from './client-scripts';
@@ -47,18 +47,24 @@ export async function stampExport(
   let pages = 0;
   let changed = 0;
   for (const [locale, tags] of tagsByLocale) {
-    for (const file of listFiles(path.join(outFolder, locale), /\.html$/)) {
-      const html = readFileSync(file, 'utf8');
-      const stamped = stampPage(html, tags);
+    const read = new Map<string, Buffer>();
+    for (const file of listHtml(path.join(outFolder, locale))) {
+      const before = readFileSync(file);
+      const after = isUnstamped(before, tags) ? before : Buffer.from(stampPage(before.toString(), tags));
+      read.set(addressOf(outFolder, file), after);
       pages += 1;
-      if (stamped === html) continue;
-      writeFileSync(file, stamped);
+      if (after.equals(before)) continue;
+      writeFileSync(file, after);
       changed += 1;
     }
+    writeCopyManifest(outFolder, locale, read);
   }
-  for (const locale of exported) writeCopyManifest(outFolder, locale);
   return { pages, changed };
 }
+
+/** Whether a page is as exported, and to be so: the usual case, told without decoding thousands of pages. */
+const isUnstamped = (html: Buffer, tags: readonly StampedTag[]) =>
+  tags.length === 0 && !html.includes(` ${stampAttribute}=`);
 
 /** Deletes the files of an earlier stamp that no tag refers to any more. */
 function deleteAssetsBut(outFolder: string, tags: readonly StampedTag[]): void {
@@ -111,7 +117,6 @@ const stamped = new RegExp(
  * tags the page as exported.
  */
 export function stampPage(html: string, tags: readonly StampedTag[]): string {
-  if (tags.length === 0 && !html.includes(` ${stampAttribute}=`)) return html;
   const render = (place: StampedTag['place']) =>
     tags
       .filter((tag) => tag.place === place)

@@ -46,12 +46,18 @@ export async function writeOfflineParts(
 /**
  * Lists the files of a language's copy with their revisions, where the site offers copies. Part of stamping, because
  * revisions are those of what is served.
+ *
+ * @param pages those that have been read already, by address
  */
-export function writeCopyManifest(outFolder: string, locale: Locale): void {
+export function writeCopyManifest(
+  outFolder: string,
+  locale: Locale,
+  pages: ReadonlyMap<string, Buffer> = new Map(),
+): void {
   const target = path.join(outFolder, copyAddress(locale));
   if (!existsSync(target)) return;
   const { offlinePage } = JSON.parse(readFileSync(target, 'utf8')) as CopyManifest;
-  const read = createReader(outFolder);
+  const read = createReader(outFolder, pages);
   const docs = docsPages(outFolder, locale, read);
   const describe = (addresses: Iterable<string>) =>
     [...addresses].sort().map((address) => describeFile(address, read(address)));
@@ -65,8 +71,8 @@ export function writeCopyManifest(outFolder: string, locale: Locale): void {
 type Reader = (address: string) => Buffer;
 
 /** Reads each file once. */
-function createReader(outFolder: string): Reader {
-  const known = new Map<string, Buffer>();
+function createReader(outFolder: string, pages: ReadonlyMap<string, Buffer>): Reader {
+  const known = new Map(pages);
   return (address) => {
     const bytes = known.get(address) ?? readFileSync(path.join(outFolder, fileAt(address)));
     known.set(address, bytes);
@@ -79,7 +85,7 @@ function docsPages(outFolder: string, locale: Locale, read: Reader): string[] {
   const root = localizedPath(locale, '/docs/');
   return listFiles(path.join(outFolder, root), /^index\.html$/)
     .map((file) => `/${toPosix(path.relative(outFolder, path.dirname(file)))}/`)
-    .filter((page) => !/<meta name="?robots"? content="[^"]*noindex/.test(read(page).toString()));
+    .filter((page) => !/<meta name="?robots"? content="[^"]*noindex/.test(read(page).toString('latin1')));
 }
 
 /** Docs, the page of results, what both load, and the data of search, bilingual reading, feedback and scenes. */
