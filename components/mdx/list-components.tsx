@@ -13,12 +13,6 @@ import { splitTitle } from './split-title';
 export function listComponents(env: MdxEnvironment) {
   const { t, locale } = env;
   const ui = interfaceLanguage(env);
-  // Hindi's own short form is the English "am".
-  const timeOfDay: Intl.DateTimeFormatOptions =
-    locale === 'hi' ? { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } : { timeStyle: 'short' };
-  const clock = new Intl.DateTimeFormat(intlTag(locale), { ...timeOfDay, timeZone: 'UTC' });
-  const minuteCount = new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-  const count = new Intl.NumberFormat(intlTag(locale), { notation: 'compact', compactDisplay: 'long' });
 
   function SupportedSites({ topic }: { topic: SiteTopic }) {
     return (
@@ -68,6 +62,7 @@ export function listComponents(env: MdxEnvironment) {
   function Claims() {
     const stores = platformIds.filter((id) => env.platforms[id].family !== 'other');
     const addresses = [...new Set(stores.map((id) => env.platforms[id].href))];
+    const count = new Intl.NumberFormat(intlTag(locale), { notation: 'compact', compactDisplay: 'long' });
     return (
       <div className="claims" data-part="claims" {...ui}>
         <dl>
@@ -98,6 +93,10 @@ export function listComponents(env: MdxEnvironment) {
 
   function Moment({ time, children }: { time: string; title: string; children: ReactNode }) {
     const [title, rest] = splitTitle(children);
+    // Hindi's own short form is the English "am".
+    const style: Intl.DateTimeFormatOptions =
+      locale === 'hi' ? { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } : { timeStyle: 'short' };
+    const clock = new Intl.DateTimeFormat(intlTag(locale), { ...style, timeZone: 'UTC' });
     return (
       <li className="moment">
         <p className="moment-time">
@@ -115,13 +114,14 @@ export function listComponents(env: MdxEnvironment) {
 
   function Lesson(props: { title: string; minutes: string; href: string; children?: ReactNode }) {
     const [title, rest] = splitTitle(props.children);
+    const minutes = new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit: 'minute', unitDisplay: 'long' });
     return (
       <li className="lesson">
         <a className="lesson-link" href={resolveHref(props.href, env)}>
           {title}
         </a>
         <p className="lesson-minutes" {...ui}>
-          {minuteCount.format(Number(props.minutes))}
+          {minutes.format(Number(props.minutes))}
         </p>
         {rest.length > 0 && <div>{rest}</div>}
       </li>

@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLocale, type Locale, sourceLocale } from '@/i18n/locales';
 import { translatorFor } from '@/i18n/translator';
@@ -83,7 +84,7 @@ export async function finishRendered(
   const scripts = await takeScripts(outFolder, data);
   for (const locale of data.config.locales) moveNotFound(outFolder, locale);
   const pages = await finishPages(outFolder, data, scripts);
-  deleteFrameworkFiles(outFolder);
+  await deleteFrameworkFiles(outFolder);
   return { scripts, pages };
 }
 
@@ -158,10 +159,10 @@ function writeSecurityText(outFolder: string, { security, url }: SiteConfig): vo
 }
 
 /** The framework's scripts, style sheets and data, and its own 404 page. */
-function deleteFrameworkFiles(outFolder: string): void {
-  for (const folder of ['_next', '_not-found', '404'])
-    rmSync(path.join(outFolder, folder), { recursive: true, force: true });
-  for (const file of listFiles(outFolder, /^(?:index|__next.*)\.txt$/)) rmSync(file);
+async function deleteFrameworkFiles(outFolder: string): Promise<void> {
+  const folders = ['_next', '_not-found', '404'].map((folder) => path.join(outFolder, folder));
+  const files = listFiles(outFolder, /^(?:index|__next.*)\.txt$/);
+  await Promise.all([...folders, ...files].map((place) => rm(place, { recursive: true, force: true })));
 }
 
 function moveNotFound(outFolder: string, locale: Locale): void {
