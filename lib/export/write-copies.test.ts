@@ -30,7 +30,15 @@ const addresses = ({ files }: CopyManifest) => files.map(([address]) => address)
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'copies-'));
-  const index = { pages: '!', texts: ['t1'], shards: 'Aa', grouped: [0], postings: 's1', spelling: 'p1' };
+  const index = {
+    pages: '!',
+    texts: ['t1'],
+    textFiles: '!',
+    shards: 'Aa',
+    grouped: [0],
+    postings: 's1',
+    spelling: 'p1',
+  };
   write({
     'en/offline.json': JSON.stringify({ version: '', offlinePage: '<p>Lost', files: [], parts: [] }),
     'en/docs/index.html':

@@ -1,12 +1,13 @@
 import { contentHash } from '@/lib/tools/content-hash';
 import { isCjk } from '../text/tokenize';
-import type { SpellingFile } from './index-format';
+import { groupSize, type IndexFile, type PageTexts, type SpellingFile, type TextsFile } from './index-format';
+import { encodeNumbers } from './numbers';
 import { type ByField, encodePostings, encodeShard, measuredPlaces, type ShardFile } from './shard';
 import { groupTerms } from './synonyms-in';
 import { encodeWords } from './word-list';
 
-/** Characters of a shard before compression: 1.7 kB compressed, so that a search of three words fetches little. */
-const shardSize = 4000;
+/** Characters of a shard before compression: 1.8 kB compressed, so that a search of three words fetches little. */
+const shardSize = 4300;
 
 /**
  * Splits the words of an index into files: all in order, but those of a synonym group together, behind the others.
@@ -84,6 +85,39 @@ function shortestBetween(before: string, word: string): string {
   let length = 1;
   while (length < word.length && word.slice(0, length) <= before) length += 1;
   return word.slice(0, length);
+}
+
+/** Bytes of the texts in a file, before compression. A site may have 15,000 files, and a first search weigh 90 kB. */
+const textsSize = 11_000;
+
+/** What `packTexts` makes: parts of an index, and the files that these lead to. */
+interface PackedTexts extends Pick<IndexFile, 'texts' | 'textFiles'> {
+  readonly files: readonly TextsFile[];
+}
+
+/** Puts the texts of pages into files, short ones of neighbours together. @param pages in the order of the index */
+export function packTexts(pages: readonly PageTexts[]): PackedTexts {
+  const files: TextsFile[] = [];
+  const numbers: number[] = [];
+  const texts: string[] = [];
+  for (let start = 0; start < pages.length; start += groupSize) {
+    const group = pages.slice(start, start + groupSize);
+    const packed: Record<number, PageTexts>[] = [];
+    let room = 0;
+    for (const [at, page] of group.entries()) {
+      const bytes = Buffer.byteLength(JSON.stringify(page));
+      if (bytes > room) {
+        packed.push({});
+        room = textsSize;
+      }
+      Object.assign(packed.at(-1) ?? {}, { [start + at]: page });
+      numbers.push(packed.length - 1);
+      room -= bytes;
+    }
+    files.push(...packed);
+    texts.push(hashOfJson(packed));
+  }
+  return { files, texts, textFiles: encodeNumbers(numbers) };
 }
 
 /** A name made of the content's hash. */

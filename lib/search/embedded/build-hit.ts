@@ -10,14 +10,14 @@ import {
   weightOfLevel,
   withHeading,
 } from '../search-client';
-import type { IndexedPage, PageTextsFile } from './index-format';
+import type { IndexedPage, PageTexts } from './index-format';
 import { findMatches, type Marking, markText, snippetOf } from './mark';
 
 /** A section as a hit: its heading if the query matches that, else the block with most of the query. */
 export function toHit(
   sectionNumber: number,
   page: IndexedPage,
-  { route, sections }: PageTextsFile,
+  { route, sections }: PageTexts,
   marking: Marking,
   locale: Locale,
   snippetWords: number,

@@ -5,17 +5,16 @@ import type { SynonymFile } from '../synonyms';
 import type { HanFolding } from '../text/fold';
 import { type LoadedStemmers, loadStemmers, stemmersFor, stemOf } from '../text/stemming';
 import { tokenize } from '../text/tokenize';
-import { buildShards, createSpellingBuilder, hashOfJson, listedWords } from './build-files';
+import { buildShards, createSpellingBuilder, hashOfJson, listedWords, packTexts } from './build-files';
 import { buildSynonyms, createPhraseFinder, minorStems } from './build-synonyms';
 import {
-  groupHashes,
   type IndexFile,
   type PageKind,
-  type PageTextsFile,
   type SectionTexts,
   type SpellingFile,
   searchFormat,
-  textsAddress,
+  type TextsFile,
+  textsAddresses,
 } from './index-format';
 import { encodeNumbers } from './numbers';
 import { loanWordsOf } from './other-spellings';
@@ -36,13 +35,9 @@ export interface BuiltIndex {
   readonly file: IndexFile;
   /** By number. */
   readonly shards: readonly ShardFile[];
-  readonly spelling: SpellingFile;
-}
-
-export interface LocaleIndexes {
-  readonly indexes: readonly BuiltIndex[];
   /** Texts of pages by address. */
-  readonly texts: ReadonlyMap<string, PageTextsFile>;
+  readonly texts: ReadonlyMap<string, TextsFile>;
+  readonly spelling: SpellingFile;
 }
 
 /** The words of a text: as they are looked up, and as they are written. */
@@ -98,22 +93,16 @@ export async function buildLocaleIndexes(
   synonyms: ReadonlyMap<Locale, SynonymFile>,
   simplify: HanFolding,
   cut: TermCache = new Map(),
-): Promise<LocaleIndexes> {
+): Promise<BuiltIndex[]> {
   const pages = pagesOf(records);
-  const texts = new Map<string, PageTextsFile>();
   const indexes: BuiltIndex[] = [];
   for (const docsTag of versionNames.map(docsTagOf)) {
     const held = pages.filter(({ first }) => first.docsTag === docsTag || first.docsTag === siteTag);
     const built = await buildIndex(locale, held, synonyms, simplify, cut);
     indexes.push({ docsTag, ...built });
-    held.forEach((page, number) => {
-      texts.set(textsAddress(built.file, number), toTexts(page));
-    });
   }
-  return { indexes, texts };
+  return indexes;
 }
-
-const toTexts = ({ route, sections }: PageRecords): PageTextsFile => ({ route, sections });
 
 async function buildIndex(
   locale: Locale,
@@ -188,6 +177,7 @@ async function buildIndex(
       spelling.add(cutText(phrase, language, loaded, han).written, spellingWeights.keywords);
   }
   const spellingFile = spelling.build();
+  const packed = packTexts(pages.map(({ route, sections }) => ({ route, sections })));
   const file: IndexFile = {
     format: searchFormat,
     categories,
@@ -197,7 +187,8 @@ async function buildIndex(
     kinds,
     pages: encodeNumbers(kindOfPage),
     levels,
-    texts: groupHashes(pages.map(toTexts), hashOfJson),
+    texts: packed.texts,
+    textFiles: packed.textFiles,
     averages: averageLengths(lengths, levels.length),
     words: encodeWords(listedWords(terms, postings, synonyms)),
     shards: encodeWords(firsts),
@@ -208,7 +199,9 @@ async function buildIndex(
     synonyms,
     minor,
   };
-  return { file, shards, spelling: spellingFile };
+  const addresses = [...new Set(textsAddresses(packed))];
+  const texts = new Map(packed.files.map((texts, at) => [addresses[at] ?? '', texts]));
+  return { file, shards, texts, spelling: spellingFile };
 }
 
 /** Weights of a word's fields in the choice of corrections. */

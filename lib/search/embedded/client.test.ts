@@ -58,7 +58,7 @@ const synonymsOfTest = new Map<Locale, SynonymFile>([
 
 /** A host with a locale's files; its answers can be changed during a test. */
 async function hostOf(locale: Locale, records: readonly IndexedRecord[], versions = ['current']) {
-  const { indexes, texts } = await buildLocaleIndexes(
+  const indexes = await buildLocaleIndexes(
     locale,
     records,
     versions,
@@ -73,12 +73,12 @@ async function hostOf(locale: Locale, records: readonly IndexedRecord[], version
   const files = new Map<string, string>();
   const addresses = Object.fromEntries(indexes.map(({ docsTag }) => [docsTag, `/_site/${docsTag}.json`]));
   files.set(manifestAddress(locale), JSON.stringify({ format: searchFormat, indexes: addresses }));
-  for (const { docsTag, file, shards, spelling } of indexes) {
+  for (const { docsTag, file, shards, texts, spelling } of indexes) {
     files.set(spellingAddress(file.spelling), JSON.stringify(spelling));
     files.set(addresses[docsTag] ?? '', JSON.stringify(file));
     for (const [number, shard] of shards.entries()) files.set(shardAddress(file, number), JSON.stringify(shard));
+    for (const [address, pages] of texts) files.set(address, JSON.stringify(pages));
   }
-  for (const [address, page] of texts) files.set(address, JSON.stringify(page));
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
     asked.push(String(input));

@@ -7,13 +7,13 @@ import { createEngine, type Engine } from './engine';
 import {
   type IndexFile,
   manifestAddress,
-  type PageTextsFile,
   type SearchManifest,
   type SpellingFile,
   searchFormat,
   shardAddress,
   spellingAddress,
-  textsAddress,
+  type TextsFile,
+  textsAddresses,
   type WordsIndex,
 } from './index-format';
 import { createMarking, createTextReader, type ReadText } from './mark';
@@ -96,10 +96,12 @@ export function createEmbeddedClient({
   const addSpelling = (ready: Engine): Promise<void> =>
     once('spelling', async () => ready.addSpelling(await read<SpellingFile>(spellingAddress(ready.file.spelling))));
 
-  const textsOf = (address: string): Promise<PageTextsFile> =>
+  const textsIn = (address: string): Promise<TextsFile> =>
     once(address, async () => {
-      const texts = await read<PageTextsFile>(address);
-      if (texts.sections.length === 0) throw new Error(`${address} holds no texts.`);
+      const texts = await read<TextsFile>(address);
+      if (Object.values(texts).every(({ sections }) => sections.length === 0)) {
+        throw new Error(`${address} holds no texts.`);
+      }
       return texts;
     });
 
@@ -133,16 +135,15 @@ export function createEmbeddedClient({
       const turn = takeTurns();
       const ranking = ready.rank(words, docsTags);
       const shown = ranking.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-      const addressOf = (page: number) => textsAddress(ready.file, page);
-      const addresses = [...new Set(shown.map(({ page }) => addressOf(page)))];
+      const addressOf = textsAddresses(ready.file);
+      const addresses = [...new Set(shown.map(({ page }) => addressOf[page] ?? ''))];
       if (addresses.some((address) => !cache.has(address))) await beforeFetch();
-      const texts = new Map(
-        await Promise.all(addresses.map(async (address) => [address, await textsOf(address)] as const)),
-      );
+      const files = await Promise.all(addresses.map(textsIn));
+      const texts: TextsFile = Object.assign({}, ...files);
       signal?.throwIfAborted();
       const hits: SearchHit[] = [];
       for (const { page: number, section } of shown) {
-        const [page, textsOfPage] = [ready.pages[number], texts.get(addressOf(number))];
+        const [page, textsOfPage] = [ready.pages[number], texts[number]];
         if (!page || !textsOfPage) continue;
         const readText = readerOf(ready, page.textLocale);
         for (const block of textsOfPage.sections[section]?.[4] ?? []) {

@@ -20,7 +20,7 @@ export interface WordsIndex {
 }
 
 /** Increased when the files of one build are not readable by the client of another. */
-export const searchFormat = 9;
+export const searchFormat = 10;
 
 /** Address of a locale's manifest. */
 export function manifestAddress(locale: Locale): string {
@@ -47,6 +47,8 @@ export interface IndexFile {
   readonly levels: string;
   /** Hash of each group of pages, in the names of their texts. */
   readonly texts: readonly string[];
+  /** The file of each page's texts within its group, from 0 (`numbers.ts`). */
+  readonly textFiles: string;
   /** Mean number of words in each measured field of a section, roughly. */
   readonly averages: readonly number[];
   /**
@@ -82,28 +84,20 @@ export function shardAddress({ postings }: Pick<IndexFile, 'postings'>, shard: n
 }
 
 /** Pages whose texts have a hash in common, so that an index does not grow with their names. */
-const groupSize = 16;
+export const groupSize = 16;
 
-/** The hashes in the names of the texts of pages, given in order. */
-export function groupHashes(
-  pages: readonly PageTextsFile[],
-  hashOf: (group: readonly PageTextsFile[]) => string,
-): string[] {
-  return Array.from({ length: Math.ceil(pages.length / groupSize) }, (_, group) =>
-    hashOf(pages.slice(group * groupSize, (group + 1) * groupSize)),
+/** Addresses of the texts of each page; short ones of neighbours are in one file. */
+export function textsAddresses({ texts, textFiles }: Pick<IndexFile, 'texts' | 'textFiles'>): string[] {
+  return decodeNumbers(textFiles).map(
+    (file, page) => `/_site/search-text.${file}.${texts[Math.floor(page / groupSize)]}.json`,
   );
-}
-
-/** Address of a page's texts by its number. */
-export function textsAddress({ texts }: Pick<IndexFile, 'texts'>, page: number): string {
-  return `/_site/search-text.${page % groupSize}.${texts[Math.floor(page / groupSize)]}.json`;
 }
 
 /** The files beside an index from which any search in it is answered. */
 export function addressesOfIndex(file: IndexFile): string[] {
   const shards = decodeWords(file.shards).length + file.grouped.length;
   return [
-    ...Array.from(decodeNumbers(file.pages), (_, page) => textsAddress(file, page)),
+    ...new Set(textsAddresses(file)),
     ...Array.from({ length: shards }, (_, shard) => shardAddress(file, shard)),
     spellingAddress(file.spelling),
   ];
@@ -137,8 +131,11 @@ export type SectionTexts = readonly [
   blocks: readonly string[],
 ];
 
-/** A page's texts, from which hits are made. Locales that show a group of pages in one language share its files. */
-export interface PageTextsFile {
+/** The texts of some pages by their numbers. Locales that show a group of pages in one language share its files. */
+export type TextsFile = Readonly<Record<number, PageTexts>>;
+
+/** A page's texts, from which hits are made. */
+export interface PageTexts {
   readonly route: string;
   readonly sections: readonly SectionTexts[];
 }

@@ -24,6 +24,7 @@ function postingsOfTest() {
     pages: '',
     levels: '1'.repeat(sections),
     texts: [],
+    textFiles: '',
     averages: [1, 1, 5],
     words: encodeWords(['openai']),
     shards: encodeWords(['o', 'p']),

@@ -30,7 +30,7 @@ async function search(pages: readonly Page[], query: string): Promise<string[]> 
       })),
     }),
   );
-  const { indexes } = await buildLocaleIndexes(locale, records, ['current'], new Map(), new Map());
+  const indexes = await buildLocaleIndexes(locale, records, ['current'], new Map(), new Map());
   const built = indexes[0];
   if (!built) throw new Error('There is no index.');
   const engine = createEngine(locale, built.file, await loadStemmers(built.file.stemmers));

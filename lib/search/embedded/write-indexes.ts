@@ -12,7 +12,7 @@ import type { IndexedRecord } from '../records/build-records';
 import type { SynonymFile } from '../synonyms';
 import type { HanFolding } from '../text/fold';
 import { hashOfJson } from './build-files';
-import { type BuiltIndex, buildLocaleIndexes, type LocaleIndexes, type TermCache } from './build-index';
+import { type BuiltIndex, buildLocaleIndexes, type TermCache } from './build-index';
 import {
   type IndexFile,
   manifestAddress,
@@ -76,16 +76,16 @@ export async function writeSearchIndexes(
 }
 
 /** Writes the files of a locale's search. @returns what is needed of it at once */
-function writeFiles(folder: string, locale: Locale, { indexes, texts }: LocaleIndexes): WordsIndex | null {
+function writeFiles(folder: string, locale: Locale, indexes: readonly BuiltIndex[]): WordsIndex | null {
   const write = (address: string, value: unknown) => writeWhole(path.join(folder, address), JSON.stringify(value));
   const addresses: Record<string, string> = {};
-  for (const { docsTag, file, shards, spelling } of indexes) {
+  for (const { docsTag, file, shards, texts, spelling } of indexes) {
     write(spellingAddress(file.spelling), spelling);
     for (const [number, shard] of shards.entries()) write(shardAddress(file, number), shard);
     addresses[docsTag] = `/_site/search-index.${hashOfJson(file)}.json`;
     write(addresses[docsTag], file);
+    for (const [address, pages] of texts) write(address, pages);
   }
-  for (const [address, page] of texts) write(address, page);
   write(manifestAddress(locale), { format: searchFormat, indexes: addresses } satisfies SearchManifest);
   return wordsIndexOf(indexes[0]);
 }
