@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import watcher from '@parcel/watcher';
+import { buildSiteStyles } from '@/lib/content/build/style-parts';
 import { builtContentRoot, readerFilesFolder } from '@/lib/content/built-files';
 import { contentRoot, type SiteData } from '@/lib/content/content-files';
 import { codeOf } from '@/lib/export/client-scripts';
@@ -40,6 +41,7 @@ const windows = createOpenWindows();
 
 let content: Part<LiveContent> | undefined;
 let scripts: LiveScripts | undefined;
+let styles = '';
 let scriptsAreOf = '';
 /** The error that prevents the site from being shown. */
 let fault: string | undefined;
@@ -108,7 +110,7 @@ async function startFramework(): Promise<void> {
   const [address] = (await once(child, 'message')) as [AddressInfo];
   pages = {
     port: address.port,
-    frame: () => ({ ...bundled(), code: codeOf(bundled(), '') }),
+    frame: () => ({ ...bundled(), styles, code: codeOf(bundled(), styles) }),
     script: () => bundled().preview,
   };
 }
@@ -165,6 +167,7 @@ async function update(files: ReadonlySet<string>): Promise<void> {
     const key = scriptsKey(data);
     if (effect.scripts || key !== scriptsAreOf) scripts = await bundleLiveScripts(scriptsFolder, data);
     scriptsAreOf = key;
+    styles = await buildSiteStyles();
     fault = undefined;
   } catch (error) {
     fault = messageOf(error);

@@ -12,7 +12,6 @@ import { isLocale, localeTable } from '@/i18n/locales';
 import { readSiteData } from '@/lib/content/content-files';
 import { settledBeforePaint } from '@/lib/site/site-config';
 import { localeParams } from './locale-json';
-import '../styles/site.css';
 
 export interface LocaleParams {
   locale: string;

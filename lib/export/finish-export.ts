@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLocale, type Locale, sourceLocale } from '@/i18n/locales';
 import { translatorFor } from '@/i18n/translator';
 import { hashOfFiles } from '@/lib/content/build/kept-pages';
+import { buildSiteStyles } from '@/lib/content/build/style-parts';
 import { builtContentRoot, readerFilesFolder } from '@/lib/content/built-files';
 import { readLabels, readStyleParts, type SiteData } from '@/lib/content/content-files';
 import { partsText } from '@/lib/content/style-sheet';
@@ -25,7 +26,6 @@ import { sayProgress } from '@/lib/tools/say-progress';
 import { assetFolder } from '@/lib/tools/write-files';
 import { bundleClientScripts, type ClientScripts, codeOf } from './client-scripts';
 import { type FinishedLocale, finishLocale, type LocaleJob } from './finish-locale';
-import { type Frame, frameworkStylesIn } from './finish-page';
 import { landingPage, multilingualNotFound } from './landing-page';
 import { hashOfCode } from './page-cache';
 import { scriptWords } from './script-words';
@@ -105,8 +105,10 @@ const fewestPages = 200;
 
 /** Finishes the pages of all locales, with a process on each core if they are many. @returns their number */
 async function finishPages(outFolder: string, { config }: SiteData, scripts: ClientScripts): Promise<number> {
+  const siteStyles = await buildSiteStyles();
   const jobs = config.locales.map((locale): LocaleJob => {
-    return { outFolder, locale, frame: frameOf(outFolder, locale, config, scripts) };
+    const common = commonStyles(siteStyles, locale, config);
+    return { outFolder, locale, frame: { ...scripts, styles: common, code: codeOf(scripts, common) } };
   });
   const count = jobs.reduce((sum, { locale }) => sum + listHtml(path.join(outFolder, locale)).length, 0);
   const say = sayProgress('Finishing languages', jobs.length);
@@ -170,16 +172,4 @@ function moveNotFound(outFolder: string, locale: Locale): void {
   const page = path.join(folder, 'index.html');
   if (existsSync(page)) renameSync(page, path.join(outFolder, locale, '404.html'));
   rmSync(folder, { recursive: true, force: true });
-}
-
-/**
- * The frame of a locale's pages. Their styles are those of the 404 page, which has no others. @throws where it has none
- */
-function frameOf(outFolder: string, locale: Locale, config: SiteConfig, scripts: ClientScripts): Frame {
-  const file = path.join(outFolder, locale, '404.html');
-  const [address] = frameworkStylesIn(readFileSync(file, 'utf8'));
-  if (!address)
-    throw new Error(`${file} asks for no style sheet: lib/export/remove-framework.ts does not know its form.`);
-  const text = commonStyles(readFileSync(path.join(outFolder, address), 'utf8'), locale, config);
-  return { ...scripts, styles: { address, text }, code: codeOf(scripts, text) };
 }

@@ -1,16 +1,15 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
-import { type Frame, finishPage, frameworkStylesIn } from './finish-page';
+import { type Frame, finishPage } from './finish-page';
 import { omitImpliedEndTags, omitQuotes } from './page-document';
 
 /** A page as the framework exports it: `/en/docs/english-only/` of the fixture site. */
 const recorded = readFileSync('e2e/fixture/framework/page.html', 'utf8');
 const route = '/docs/english-only/';
-const sheet = '/_next/static/chunks/39q24lffcwo6l.css';
 
 const frame: Frame = {
-  styles: { address: sheet, text: 'body{margin:0}' },
+  styles: 'body{margin:0}',
   prePaint: 'settle()',
   store: 'store()',
   recognise: 'recognise()',
@@ -21,7 +20,7 @@ const frame: Frame = {
 
 /** A small page of the framework. */
 const written = (head: string, body: string) =>
-  `<!DOCTYPE html><html lang="it"><head><meta charSet="utf-8"/><link rel="stylesheet" href="${sheet}" data-precedence="next"/>${head}<script src="/_next/a.js" async=""></script></head><body>${body}</body></html>`;
+  `<!DOCTYPE html><html lang="it"><head><meta charSet="utf-8"/>${head}<script src="/_next/a.js" async=""></script></head><body>${body}</body></html>`;
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
@@ -139,37 +138,19 @@ describe('the head', () => {
     expect(attributeOf(head.querySelector('meta[property="og:title"]'), 'content')).toBe('Only in English');
   });
 
-  test('[EDGE-01] has the style sheet as text, the page’s own as links, and no word of the framework’s order', () => {
+  test('[EDGE-01] has the styles of every page as text, its own as links, and no word of the framework’s order', () => {
     const page = finish();
     expect([...page.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual(['body{margin:0}']);
     expect(hrefs(page.querySelectorAll('link[rel=stylesheet]'))).toEqual([
-      '/_site/styles.announcement.e18192607fd98a39.css',
+      '/_site/styles.announcement.b2190851bf.css',
     ]);
     expect(page.querySelector('[data-precedence]')).toBeNull();
   });
 
-  test('[EDGE-01] has the styles in the place of their link, before the page’s own', () => {
+  test('[EDGE-01] has the styles of every page before its own', () => {
     const { html } = finishPage(recorded, 'en', route, frame);
     expect(html.indexOf('<style>')).toBeGreaterThan(0);
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('/_site/styles.announcement'));
-  });
-
-  test('[EDGE-01] keeps the link of a page that is finished without styles, as in the live preview', () => {
-    const page = finish(recorded, route, 'en', { styles: undefined });
-    expect(page.querySelector('style')).toBeNull();
-    expect(hrefs(page.querySelectorAll('link[rel=stylesheet]'))[0]).toBe(sheet);
-  });
-
-  test.each([
-    ['another sheet', recorded.replace(sheet, '/_next/other.css'), 'asks for the style sheets /_next/other.css;'],
-    ['none', recorded.replace(/<link rel="stylesheet" href="\/_next[^>]*>/, ''), 'asks for the style sheets none;'],
-    [
-      'one sheet more',
-      recorded.replace('<title>', '<link rel="stylesheet" href="/_next/b.css" data-precedence="next"/><title>'),
-      `asks for the style sheets ${sheet} and /_next/b.css;`,
-    ],
-  ])('[EDGE-01] of a page that asks for %s is refused, and the message names what it asks for', (_, html, message) => {
-    expect(() => finishPage(html, 'en', route, frame)).toThrow(message);
   });
 
   test('[EDGE-01] begins with the encoding, once, and the script that runs before the first paint', () => {
@@ -209,7 +190,7 @@ describe('the head', () => {
     const text = '.price::before{content:"$&"}';
     const { html } = finishPage(written('', '<main><p>$1 $&amp;</p></main>'), 'it', '/learn/', {
       ...frame,
-      styles: { address: sheet, text },
+      styles: text,
       prePaint: 'a("$`", "$\'")',
     });
     expect(html).toContain(`<style>${text}</style>`);
@@ -266,22 +247,5 @@ describe('the document', () => {
 
   test('[ROUTE-06] of a page without a main part is refused', () => {
     expect(() => finishPage(written('', '<div>A</div>'), 'it', '/learn/', frame)).toThrow('The page has no <main>.');
-  });
-});
-
-describe('frameworkStylesIn', () => {
-  test('[EDGE-01] knows the framework’s sheets from a page’s own', () => {
-    expect(frameworkStylesIn(recorded)).toEqual([sheet]);
-  });
-
-  test('[EDGE-01] gives them in their order, also those that the development server names otherwise', () => {
-    const link = (href: string, precedence: string) =>
-      `<link rel="stylesheet" href="${href}" data-precedence="${precedence}"/>`;
-    const html = `<head>${link('/a.css', 'next_static/a')}${link('/parts.css', 'parts')}${link('/b.css', 'next')}</head>`;
-    expect(frameworkStylesIn(html)).toEqual(['/a.css', '/b.css']);
-  });
-
-  test('[EDGE-01] of a page without any are none', () => {
-    expect(frameworkStylesIn('<head><link rel="stylesheet" href="/a.css"/></head>')).toEqual([]);
   });
 });

@@ -14,16 +14,15 @@ import {
   parsePage,
   prependMarkup,
   removeElement,
-  replaceWithMarkup,
   serializePage,
 } from './page-document';
 import { addQuestionData } from './question-data';
-import { isFrameworkStyle, removeFramework } from './remove-framework';
+import { removeFramework } from './remove-framework';
 
 /** What all pages of a locale share. */
 export interface Frame {
-  /** Address of the framework's style sheet, and the text that replaces it. The live preview keeps the link. */
-  readonly styles?: { readonly address: string; readonly text: string };
+  /** The styles of every page, which are inline, so that it renders after one round trip. */
+  readonly styles: string;
   /** Additions of the live preview. */
   readonly live?: PreviewScript;
   /** The inline script of every page. */
@@ -66,8 +65,6 @@ export function finishPage(html: string, locale: Locale, route: string | undefin
   const head = onlyElement(elements, 'head');
   const main = onlyElement(elements, 'main');
   omitRepeatedTags(elements);
-  if (frame.styles) inlineStyles(elements, frame.styles);
-  if (frame.live) nameStyles(elements, frame.live);
   omitPrecedence(elements);
   putSheetsLast(elements, head);
   localizeSwitcher(elements, route ?? '/');
@@ -75,7 +72,7 @@ export function finishPage(html: string, locale: Locale, route: string | undefin
   if (route !== undefined) nameVersion(elements, localizedPath(locale, route));
   leadToText(elements, main);
   holdFirstPaint(head, main);
-  addScripts(elements, head, onlyElement(elements, 'body'), frame, route);
+  addStylesAndScripts(elements, head, onlyElement(elements, 'body'), frame, route);
   onlyElement(elements, 'html').attribs[codeAttribute] = frame.code;
   const canonical = elements.find(({ name, attribs }) => name === 'link' && attribs.rel === 'canonical')?.attribs.href;
   const document = serializePage(page);
@@ -91,32 +88,6 @@ function omitRepeatedTags(elements: readonly PageElement[]): void {
   for (const tag of elements) {
     if (tag.name === 'meta' && /^twitter:(?!card$)/.test(tag.attribs.name ?? '')) removeElement(tag);
   }
-}
-
-/** The style sheets that the framework has added to a page, in order. */
-export function frameworkStylesIn(html: string): string[] {
-  return elementsOf(parsePage(html))
-    .filter(isFrameworkStyle)
-    .map(({ attribs }) => attribs.href ?? '');
-}
-
-/**
- * Inlines the style sheet, so that the page renders after one round trip.
- *
- * @throws where the page has another sheet, or none
- */
-function inlineStyles(elements: readonly PageElement[], { address, text }: NonNullable<Frame['styles']>): void {
-  const links = elements.filter(isFrameworkStyle);
-  const asked = links.map(({ attribs }) => attribs.href ?? '');
-  if (asked.join() !== address) {
-    throw new Error(`The page asks for the style sheets ${asked.join(' and ') || 'none'}; every page has ${address}.`);
-  }
-  for (const link of links) replaceWithMarkup(link, `<style>${text}</style>`);
-}
-
-/** The address of the linked sheet must change with the sources. */
-function nameStyles(elements: readonly PageElement[], { version }: PreviewScript): void {
-  for (const { attribs } of elements.filter(isFrameworkStyle)) attribs.href += `?v=${version}`;
 }
 
 /** The framework's runtime would use these to find the style sheets in the head. */
@@ -214,10 +185,10 @@ function holdFirstPaint(head: PageElement, main: PageElement): void {
 }
 
 /**
- * Inserts the pre-paint script at the head's beginning, after the encoding, and the others at the end of the body. They
- * are asynchronous: a deferred script runs in the task that ends the parsing, which lays the page out too.
+ * Inserts the pre-paint script and the styles at the head's beginning, after the encoding, and the other scripts at the
+ * end of the body. These are asynchronous: a deferred script runs in the task that ends the parsing, which lays the page out too.
  */
-function addScripts(
+function addStylesAndScripts(
   elements: readonly PageElement[],
   head: PageElement,
   body: PageElement,
@@ -228,7 +199,7 @@ function addScripts(
   const offer = offerScript(elements, frame);
   prependMarkup(
     head,
-    `<meta charset="utf-8"><script>${frame.prePaint}</script>${offer ? `<script>${offer}</script>` : ''}`,
+    `<meta charset="utf-8"><script>${frame.prePaint}</script>${offer ? `<script>${offer}</script>` : ''}<style>${frame.styles}</style>`,
   );
   for (const address of route === undefined ? [frame.early, frame.fixAddress] : [frame.early]) {
     appendMarkup(body, `<script src="${address}" async></script>`);

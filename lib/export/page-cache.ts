@@ -36,7 +36,7 @@ export type PageKeys = Readonly<Record<string, string>>;
 
 /** Inputs of all pages: everything that the framework compiles, and reads beside messages and texts. */
 const codeFolders = ['app', 'components', 'i18n', 'lib'];
-const codeFiles = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'];
+const codeFiles = ['next.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 export function hashOfCode(): string {
   const hash = createHash('sha256');

@@ -195,7 +195,6 @@ describe('the file that a navigation fetches', () => {
     });
     expect(head).toEqual([
       'link stylesheet',
-      'link stylesheet',
       'title',
       'meta description',
       'link canonical',
@@ -236,7 +235,7 @@ describe('the file that a navigation fetches', () => {
 
   test('[ROUTE-06] leaves out what many pages have in common, and keeps its place, name and label', () => {
     const shared = file.querySelector('nav.sidebar');
-    expect(recorded).toContain('class="sidebar-link"');
+    expect(recorded).toContain('class="sidebar-category"');
     expect(shared?.childNodes).toHaveLength(0);
     expect(shared?.getAttribute('data-shared')).toBe('current/docs');
     expect(shared?.getAttribute('aria-label')).toBe('Documentation pages');

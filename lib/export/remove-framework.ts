@@ -47,11 +47,7 @@ function refuseUnknown(element: PageElement): void {
   const { id, src, href } = element.attribs;
   if (streamedParts.test(id ?? '')) throw unknown('a part that was rendered late');
   const asset = [src, href].find((address) => address?.startsWith(assets));
-  if (asset !== undefined && !isFrameworkStyle(element)) throw unknown(`<${element.name}> of ${asset}`);
-}
-
-export function isFrameworkStyle({ name, attribs }: PageElement): boolean {
-  return name === 'link' && attribs.rel === 'stylesheet' && /^next(?:_|$)/.test(attribs['data-precedence'] ?? '');
+  if (asset !== undefined) throw unknown(`<${element.name}> of ${asset}`);
 }
 
 /** @throws for any other script: pages have only the framework's, and data for search engines */

@@ -168,7 +168,7 @@ async function consentTags(
     );
   }
   const rules = await compileStyles(readFileSync(path.join(clientFolder, 'consent.css'), 'utf8'));
-  const css = await minifyStyles(rules.toString());
+  const css = minifyStyles(rules.toString());
   const js = await bundle(path.join(clientFolder, 'consent.ts'), 'iife', { __CONSENT_WORDS__: words });
   const label = words.preferences;
   return [

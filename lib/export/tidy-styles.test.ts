@@ -1,20 +1,7 @@
 import { parseSiteConfig } from '@/lib/site/site-config';
 import { commonStyles, tidyStyles } from './tidy-styles';
 
-const mix = 'color-mix(in oklab, var(--accent) 22%, transparent)';
-
 test.each([
-  [
-    'a condition that always holds, between the halves of a rule',
-    `.a{background:var(--accent)}@supports (color:color-mix(in lab, red, red)){.a{background:${mix}}}.a{padding:0}`,
-    `.a{background:${mix};padding:0}`,
-  ],
-  [
-    'a condition around several rules',
-    `@supports (color:color-mix(in lab, red, red)){.a{color:${mix}}.b{color:${mix}}}`,
-    `.a{color:${mix}}.b{color:${mix}}`,
-  ],
-  ['declarations that stand several times', '.a{mask:x;-webkit-mask:x;mask:x}', '.a{-webkit-mask:x;mask:x}'],
   [
     'rules for what no page has',
     '.bar[data-style=dark],.a{color:red}.bar[data-style=dark] p{color:red}',
@@ -46,13 +33,6 @@ test.each([
   ['zh-CN', '[lang=zh-TW],:is(h1,h2):lang(zh),[lang]{color:red}.a:not(:lang(ja)){color:red}'],
 ])('[EDGE-01] a page in %s has no rules for texts in other languages', (lang, tidied) => {
   expect(tidyStyles(ofTexts, [], { lang, dir: 'ltr' })).toBe(tidied);
-});
-
-test('[EDGE-01] variables that nothing reads go', () => {
-  const declared = '--lightningcss-light:initial;--lightningcss-dark: ;';
-  expect(tidyStyles(`.a{${declared}color:red}`, [])).toBe('.a{color:red}');
-  const read = `.a{${declared}}.b{color:var(--lightningcss-light,red)var(--lightningcss-dark,blue)}`;
-  expect(tidyStyles(read, [])).toBe(read);
 });
 
 test.each([

@@ -1,9 +1,6 @@
-import postcss, { type Root, type Rule } from 'postcss';
+import postcss, { type Rule } from 'postcss';
 import { type Locale, localeTable } from '@/i18n/locales';
 import { hasDarkTheme, type SiteConfig } from '@/lib/site/site-config';
-
-/** A condition that Tailwind writes, and that every supported browser fulfils. */
-const alwaysTrue = /^\(color:\s*color-mix\(in lab, red, red\)\)$/;
 
 /** Attributes of a page's document element. */
 export interface PageRoot {
@@ -12,8 +9,7 @@ export interface PageRoot {
 }
 
 /**
- * Shrinks a style sheet made by the framework: removes conditions that hold in every supported browser, repeated
- * declarations, and rules that no page needs.
+ * Removes the rules of a style sheet that no page needs.
  *
  * @param unused parts of selectors that nothing in the export matches, such as `[data-theme=dark]`
  * @param pageRoot where the sheet is for the pages of one locale: removes rules for the root of another, and for text
@@ -21,53 +17,15 @@ export interface PageRoot {
  */
 export function tidyStyles(text: string, unused: readonly string[], pageRoot?: PageRoot): string {
   const root = postcss.parse(text);
-  root.walkAtRules('supports', (condition) => {
-    if (!alwaysTrue.test(condition.params)) return;
-    const [rule] = condition.nodes ?? [];
-    const before = condition.prev();
-    if (condition.nodes?.length === 1 && isRule(rule) && isRule(before) && before.selector === rule.selector) {
-      for (const node of rule.nodes) before.append(node.clone());
-      condition.remove();
-    } else if (condition.nodes) condition.replaceWith(condition.nodes);
-  });
-  joinNeighbours(root);
   root.walkRules((rule) => {
-    dropOverridden(rule);
     dropUnused(rule, (selector) => unused.some((piece) => selector.includes(piece)));
     if (pageRoot)
       dropUnused(rule, (selector) => isOfOtherRoot(selector, pageRoot) || isOfOtherText(selector, pageRoot));
   });
-  dropUnread(root);
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
   return root.toString();
-}
-
-const isRule = (node: postcss.ChildNode | undefined): node is Rule => node?.type === 'rule';
-
-/** Rules that were split by a condition are joined again. */
-function joinNeighbours(root: Root): void {
-  root.walkRules((rule) => {
-    for (let next = rule.next(); isRule(next) && next.selector === rule.selector; next = rule.next()) {
-      rule.append(next.nodes.map((node) => node.clone()));
-      next.remove();
-    }
-  });
-}
-
-/** Removes declarations that a later one repeats, and fallbacks for `color-mix()`. */
-function dropOverridden(rule: Rule): void {
-  const later = new Set<string>();
-  for (const node of [...rule.nodes].reverse()) {
-    if (node.type !== 'decl') continue;
-    const { prop, value, important } = node;
-    const key = `${prop}${important ? '!' : ''}`;
-    const mixed = `${key} mixed`;
-    if (later.has(`${key}:${value}`) || later.has(mixed)) node.remove();
-    later.add(`${key}:${value}`);
-    if (value.includes('color-mix(')) later.add(mixed);
-  }
 }
 
 const rootDirection = /^:root\[dir="?(\w+)"?\]/;
@@ -87,14 +45,6 @@ function isOfOtherText(selector: string, { lang }: PageRoot): boolean {
   if (selector.includes(':not(')) return false;
   const languages = [...selector.matchAll(textLanguages)].map(([, language = '']) => language);
   return languages.length > 0 && !languages.some((language) => `${lang}-`.startsWith(`${language}-`));
-}
-
-/** The compiler writes variables for `light-dark()` beside each `color-scheme`. */
-function dropUnread(root: Root): void {
-  const text = root.toString();
-  root.walkDecls(/^--lightningcss-(?:light|dark)$/, (declaration) => {
-    if (!text.includes(`var(${declaration.prop}`)) declaration.remove();
-  });
 }
 
 function dropUnused(rule: Rule, isUnused: (selector: string) => boolean): void {
@@ -119,5 +69,5 @@ export function commonStyles(text: string, locale: Locale, config: SiteConfig): 
     ...(navbar.hideOnScroll ? [] : ['[data-hide-on-scroll]', '[data-navbar-hidden]']),
   ];
   const { htmlLang, direction } = localeTable[locale];
-  return tidyStyles(text.trim(), unused, { lang: htmlLang, dir: direction });
+  return tidyStyles(text, unused, { lang: htmlLang, dir: direction });
 }

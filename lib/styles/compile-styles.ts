@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { transform } from 'esbuild';
+import { Features, transform } from 'lightningcss';
 import postcss, { type Root } from 'postcss';
 import { compile } from 'tailwindcss';
 import { styleTargets } from '@/lib/site/browser-floor';
@@ -18,7 +18,12 @@ export async function compileStyles(text: string): Promise<Root> {
   const key = `${theme}\0${text}`;
   const css = compiled.get(key) ?? compileOn(theme, text);
   compiled.set(key, css);
-  return postcss.parse(await css);
+  const root = postcss.parse(await css);
+  // Minifying keeps the compiler's banner, of whose code styles contain none.
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  return root;
 }
 
 async function compileOn(theme: string, text: string): Promise<string> {
@@ -33,13 +38,15 @@ async function compileOn(theme: string, text: string): Promise<string> {
   return build([]);
 }
 
-/** Minifies rules for the supported browsers. */
-export async function minifyStyles(text: string): Promise<string> {
-  const { code } = await transform(text, {
-    loader: 'css',
+/** Minifies rules for the supported browsers, with the prefixes that some of them need. */
+export function minifyStyles(text: string): string {
+  const { code } = transform({
+    filename: 'styles.css',
+    code: Buffer.from(text),
     minify: true,
-    legalComments: 'none',
-    target: styleTargets,
+    targets: styleTargets,
+    // It would be replaced by variables in every rule with a colour scheme.
+    exclude: Features.LightDark,
   });
-  return code.trim();
+  return code.toString();
 }

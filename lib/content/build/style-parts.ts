@@ -11,7 +11,7 @@ const folders = ['components', path.join('app', 'styles', 'languages'), path.joi
 
 const importLine = /^@import "([^"]+)";$/gm;
 
-/** What parts are made with, beside their own texts. */
+/** What styles are made with, beside their own texts. */
 const compiler = [
   path.join('app', 'styles', 'theme.css'),
   path.join('lib', 'content', 'build', 'style-parts.ts'),
@@ -27,13 +27,31 @@ const compiler = [
 export function buildStyleParts(): Promise<StylePart[]> {
   const files = partFiles();
   const texts = new Map([...files].map(([name, file]) => [name, readFileSync(file, 'utf8')]));
-  const from = [...files, ...texts, ...compiler.map((file) => readFileSync(file, 'utf8'))];
-  const key = contentHash(JSON.stringify(from));
+  const key = keyOf([...files, ...texts]);
   if (lastBuilt?.key !== key) {
     lastBuilt = { key, parts: keptInFile(path.join('.cache', 'styles.json'), key, () => compileParts(files, texts)) };
   }
   return lastBuilt.parts;
 }
+
+/** The sheet of every page: it imports files in order, each in a layer. */
+const siteSheet = path.join('app', 'styles', 'site.css');
+const siteImport = /^@import "\.\/([^"]+)"(?: layer\((\w+)\))?;$/gm;
+
+/** Compiles the styles of every page, cached between runs. They have the rules of all options and languages. */
+export function buildSiteStyles(): Promise<string> {
+  const text = readFileSync(siteSheet, 'utf8').replace(siteImport, (_, name: string, layer?: string) => {
+    const own = readFileSync(path.join(path.dirname(siteSheet), name), 'utf8');
+    return layer === undefined ? own : `@layer ${layer} {\n${own}\n}`;
+  });
+  return keptInFile(path.join('.cache', 'site-styles.json'), keyOf(text), async () =>
+    minifyStyles((await compileStyles(text)).toString()),
+  );
+}
+
+/** A hash of what styles are made from. */
+const keyOf = (from: unknown) =>
+  contentHash(JSON.stringify([from, compiler.map((file) => readFileSync(file, 'utf8'))]));
 
 /** The live preview asks for the parts after each save. */
 let lastBuilt: { readonly key: string; readonly parts: Promise<StylePart[]> } | undefined;
@@ -45,7 +63,7 @@ function compileParts(files: ReadonlyMap<string, string>, texts: ReadonlyMap<str
       .map(async ([name, file]) => {
         const text = texts.get(name) ?? '';
         const own = await compileStyles(text.replace(importLine, ''));
-        return { name, text: await minifyStyles(own.toString()), imports: importsIn(text, file, files) };
+        return { name, text: minifyStyles(own.toString()), imports: importsIn(text, file, files) };
       }),
   );
 }
