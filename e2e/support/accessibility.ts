@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { buildSiteStyles } from '@/lib/content/build/style-parts';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -17,18 +17,14 @@ export const themes = ['light', 'dark'] as const;
 const darkRule = /\[data-theme=dark\](?:,[^{}]*)?\{[^}]*\}/g;
 let darkRules: string | undefined;
 
-/** The dark theme's values: the style sheet that the framework has made has them where the pages of a site with one theme do not. */
-function readDarkRules(): string {
-  const folder = path.join('.next', 'static', 'chunks');
-  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
-  const rules = sheets.flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(darkRule) ?? []);
-  if (rules.length === 0) throw new Error(`No style sheet in ${folder} has a dark theme.`);
-  return rules.join('');
+/** The dark theme's values, which the pages of a site with one theme do not have. */
+async function readDarkRules(): Promise<string> {
+  return ((await buildSiteStyles()).match(darkRule) ?? []).join('');
 }
 
 /** Shows a page in a theme, whatever its site has chosen. A page with no theme of its own follows what the visitor prefers. */
 export async function setTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
-  darkRules ??= readDarkRules();
+  darkRules ??= await readDarkRules();
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate(
     ([name, rules]) => {

@@ -20,7 +20,6 @@ const settings = [
   'next.config.mjs',
   'package-lock.json',
   'package.json',
-  'postcss.config.mjs',
   'tsconfig.json',
 ];
 

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 
 /**
  * Playwright's projects: exports that tests run on, and their requirements. Tests are in folders by journey; a file's
@@ -43,9 +44,12 @@ export function projectsOf(args: readonly string[]): readonly BrowserProject[] {
   );
 }
 
-/** Names of the projects whose tests a file or a folder has. */
+/** Names of the projects whose tests a folder has, or the files whose names begin so. */
 function projectsIn(place: string): (string | undefined)[] {
   const isFolder = existsSync(place) && statSync(place).isDirectory();
-  const files = isFolder ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : [place];
-  return files.map((file) => /\.(\w+)\.spec\.ts$/.exec(file)?.[1]);
+  const folder = isFolder ? place : path.dirname(place);
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: isFolder, encoding: 'utf8' }) : [];
+  return files
+    .filter((file) => isFolder || file.startsWith(path.basename(place)))
+    .map((file) => /\.(\w+)\.spec\.ts$/.exec(file)?.[1]);
 }

@@ -141,9 +141,7 @@ describe('the head', () => {
   test('[EDGE-01] has the styles of every page as text, its own as links, and no word of the framework’s order', () => {
     const page = finish();
     expect([...page.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual(['body{margin:0}']);
-    expect(hrefs(page.querySelectorAll('link[rel=stylesheet]'))).toEqual([
-      '/_site/styles.announcement.b2190851bf.css',
-    ]);
+    expect(hrefs(page.querySelectorAll('link[rel=stylesheet]'))).toEqual(['/_site/styles.announcement.b2190851bf.css']);
     expect(page.querySelector('[data-precedence]')).toBeNull();
   });
 
