@@ -75,7 +75,7 @@ test('[EDGE-01] from an untouched page a link costs its page and what follows li
   const sent = listen();
   await follow(page, '/en/docs/faq/');
   expect(sent().files).toHaveLength(2);
-  expect(sent().bytes).toBeLessThanOrEqual(12_600);
+  expect(sent().bytes).toBeLessThanOrEqual(12_650);
 });
 
 for (const { locale, query, most, files } of [
