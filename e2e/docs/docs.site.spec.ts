@@ -179,7 +179,7 @@ test('[DOCS-11] [LOC-03] a link out of a line points to that line’s end, whate
     page
       .locator(`.prose ${selector}`)
       .first()
-      .evaluate((link) => getComputedStyle(link, '::after').maskImage);
+      .evaluate((link) => getComputedStyle(link, '::after').backgroundImage);
   await expect(page.locator('.prose [data-second] .external').first()).toBeVisible();
   const own = await arrowOf('p:not([data-second]) > .external');
   const second = await arrowOf('[data-second] .external');
