@@ -8,9 +8,14 @@ test('[EDGE-01] lengths and colours are those of the theme, and nothing else of 
   );
 });
 
-test('[PAGE-12] Safari draws a coloured underline only with a prefix', async () => {
-  expect(await compiled('.a { text-decoration: underline 2px red; }')).toContain('-webkit-text-decoration:underline');
-});
+test.each(['underline 2px var(--accent)', 'underline dotted 2px red'])(
+  '[PAGE-12] WebKit reads no shorthand of a decoration with a thickness: %s',
+  async (value) => {
+    const css = await compiled(`.a { text-decoration: ${value}; }`);
+    expect(css).toContain('text-decoration-thickness:2px');
+    expect(css).not.toMatch(/text-decoration:[^;}]*2px/);
+  },
+);
 
 test('[EDGE-01] colours of both themes stay as they are written', async () => {
   expect(await compiled('.a { color-scheme: light; color: light-dark(#000, #fff); }')).toBe(

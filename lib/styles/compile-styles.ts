@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Features, transform } from 'lightningcss';
-import postcss, { type Root } from 'postcss';
+import postcss, { type Declaration, type Root } from 'postcss';
 import { compile } from 'tailwindcss';
 import { styleTargets } from '@/lib/site/browser-floor';
 
@@ -23,7 +23,22 @@ export async function compileStyles(text: string): Promise<Root> {
   root.walkComments((comment) => {
     comment.remove();
   });
+  root.walkDecls('text-decoration', splitDecoration);
   return root;
+}
+
+/** WebKit ignores a shorthand with a thickness: each value gets a declaration of its own. */
+function splitDecoration(declaration: Declaration): void {
+  const [line = '', ...others] = postcss.list.space(declaration.value);
+  declaration.value = line;
+  for (const value of others.reverse()) {
+    const kind = /^(?:dotted|dashed|wavy|double|solid)$/.test(value)
+      ? 'style'
+      : /^[\d.]/.test(value)
+        ? 'thickness'
+        : 'color';
+    declaration.cloneAfter({ prop: `text-decoration-${kind}`, value });
+  }
 }
 
 async function compileOn(theme: string, text: string): Promise<string> {
