@@ -17,7 +17,7 @@ const assets = '/_next/';
 
 /**
  * Removes the framework's client runtime from an exported page: scripts, preload hints and data. The remainder is a
- * document. Style sheets are left for `inlineStyles`.
+ * document.
  *
  * An upgrade of the framework may change the form of pages, so anything unknown stops the build.
  *

@@ -22,3 +22,8 @@ test('[EDGE-01] colours of both themes stay as they are written', async () => {
     '.a{color-scheme:light;color:light-dark(#000,#fff)}',
   );
 });
+
+test('[EDGE-01] selectors keep their weights, also beside one that some browser lacks', async () => {
+  const list = '.a .b,.c:has(.d:not([hidden])) .e:not(.f)';
+  expect(await compiled(`${list} { display: none; }`)).toBe(`${list}{display:none}`);
+});

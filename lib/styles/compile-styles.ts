@@ -60,8 +60,9 @@ export function minifyStyles(text: string): string {
     code: Buffer.from(text),
     minify: true,
     targets: styleTargets,
-    // It would be replaced by variables in every rule with a colour scheme.
-    exclude: Features.LightDark,
+    // `light-dark()` would be replaced by variables in every rule with a colour scheme, and lists with a selector that some
+    // browser lacks by `:is()`, which gives all of a list the greatest weight.
+    exclude: Features.LightDark | Features.IsSelector,
   });
   return code.toString();
 }
