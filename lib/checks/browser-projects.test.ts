@@ -10,6 +10,7 @@ test.each([
     ['fixture', 'hosts'],
   ],
   [['e2e/languages'], ['site', 'fixture']],
+  [['e2e/reading/film'], ['fixture']],
   [['--project=cli'], ['cli']],
   [['--project', 'algolia', '--headed'], ['algolia']],
 ])('the arguments %p concern the projects %p alone', (args, expected) => {
