@@ -8,6 +8,10 @@ test('every colour, length, radius and size of type is one of the theme', () => 
   expect(sheets.flatMap((file) => valuesOutsideTheme(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+test('no selector lists languages: Chromium reads `:is(:lang(de), :lang(ru))` alone', () => {
+  expect(sheets.filter((file) => /:lang\([^)]*,/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test.each([
   'color: #b81d5b',
   'background: rgb(0 0 0 / 0.4)',
