@@ -34,7 +34,7 @@ test('[DOCS-03] without a script a closed category leads to a page that shows al
   await category.locator('summary').click();
   await category.getByRole('link').click();
   const open = page.locator(`${inList} details[open]`, { has: page.locator('[aria-current="page"]') }).last();
-  expect(await open.getByRole('link').count()).toBeGreaterThan(3);
+  await expect.poll(() => open.getByRole('link').count()).toBeGreaterThan(3);
   await context.close();
 });
 
