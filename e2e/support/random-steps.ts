@@ -111,12 +111,9 @@ async function followLink(page: Page, random: () => number, within: string): Pro
   });
   if (isLoad && !(await isOnline(page))) return undefined;
   // The rest of a closed category, which comes when it is pointed at, replaces the first link.
-  const isThere = await link.scrollIntoViewIfNeeded().then(
-    () => true,
-    () => link.evaluate((element) => element.isConnected),
-  );
-  if (!isThere) return undefined;
+  await link.scrollIntoViewIfNeeded().catch(() => {});
   await scrollEnds(page);
+  if (!(await link.evaluate((element) => element.isConnected))) return undefined;
   await goTo(page, address, () => link.click({ noWaitAfter: true }));
   return `follow ${address}`;
 }
