@@ -144,8 +144,8 @@ const deploy = (build: string, out: string, env: NodeJS.ProcessEnv) =>
  */
 function replaceExport(out: string, make: (build: string) => Promise<string>): Promise<void> {
   return whileLocked(exportLock, async () => {
-    // A partial export may be what has filled the disk.
-    const forget = () => rmSync(buildFolder(out), { recursive: true, force: true });
+    // A partial export may be what has filled the disk. A thread may still be copying into it.
+    const forget = () => rmSync(buildFolder(out), { recursive: true, force: true, maxRetries: 5 });
     // An interrupt reaches every process of a terminal: the step that runs ends too. It may come here after the step has
     // failed, so it is heeded by others again only after a build that succeeds.
     const onInterrupt = () => {

@@ -64,11 +64,13 @@ export async function writeSearchIndexes(
     if (cache) {
       const folder = path.join(cache.folder, locale);
       const key = contentHash(JSON.stringify([cache.version, versionNames, synonymsText, recordsText]));
-      words = await keptInFile(`${folder}.json`, key, () => {
+      const files = path.join(folder, 'files');
+      // Where this is interrupted, the key has gone with the files.
+      words = await keptInFile(path.join(folder, 'words.json'), key, () => {
         rmSync(folder, { recursive: true, force: true });
-        return write(folder);
+        return write(files);
       });
-      copies.push([folder, outFolder]);
+      copies.push([files, outFolder]);
     } else words = await write(outFolder);
     addToWords(path.join(outFolder, locale, 'search', 'words.json'), words);
   }
